@@ -1,0 +1,82 @@
+# make setup | play | test | check | bench | soak | clean
+PYTHON ?= python3
+V := .venv
+BIN := $(V)/bin
+JOBS ?= 2
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+# Branches of the rules that the tests must take, in per cent.
+COVERAGE := 98
+RULE_TESTS = $(wildcard tests/rules tests/contract)
+CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
+# pytest ends with 5 where there is no test yet
+NONE_IS_FINE = || [ $$? -eq 5 ]
+
+.PHONY: setup compile ui play test test-compiled test-pure check format bench bench-peers soak lock clean
+
+setup: $(V)/.ok compile ui
+
+$(V)/.ok: pyproject.toml requirements.lock hatch_build.py
+	$(PYTHON) -m venv $(V)
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	KOTABLE_NO_UI=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@
+
+# Does nothing unless a source changed, so every target that runs code asks for it.
+compile: $(V)/.ok
+	$(BIN)/python tools/compile.py
+
+ui: $(V)/.ok
+	@if $(BIN)/python tools/web.py --needs-node; then \
+		$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r tools/node.lock; fi
+	$(BIN)/python tools/web.py
+
+play: setup
+	$(BIN)/kotable play kokopelli
+
+test: setup test-compiled test-pure
+
+test-compiled: setup
+	$(BIN)/python tools/compile.py --check
+	$(PYTEST) $(NONE_IS_FINE)
+
+# The rules and the contract once more from the plain sources, where branches can be counted.
+test-pure: setup
+ifneq ($(RULE_TESTS),)
+	rm -f build/coverage.json
+	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS) $(NONE_IS_FINE)
+	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
+endif
+
+check: setup
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+ifneq ($(wildcard web/package.json),)
+	cd web && npm run check
+endif
+
+format: setup
+	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+bench: setup
+	$(BIN)/kotable bench
+
+# The same measurements beside OpenSpiel, which gets an environment of its own.
+bench-peers: setup
+	test -d .venv-peers || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/pip install -q --disable-pip-version-check open_spiel
+	$(BIN)/python bench/peers.py --peer-python .venv-peers/bin/python
+
+soak: setup
+	$(BIN)/python -m pytest -q -m soak $(NONE_IS_FINE)
+
+# Takes the newest versions that pyproject.toml allows.
+lock:
+	uv pip compile -q --upgrade --universal --generate-hashes pyproject.toml --extra dev -o requirements.lock
+
+clean:
+	rm -rf $(V) .venv-peers build dist src/kotable/static web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
