@@ -52,7 +52,7 @@ check: setup
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 ifneq ($(wildcard web/package.json),)
-	cd web && npm run check
+	$(BIN)/python tools/web.py npm run check
 endif
 
 format: setup

