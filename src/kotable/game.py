@@ -1,0 +1,196 @@
+"""The contract that every game of Kotable keeps. This is the one place that states it.
+
+`Game` describes a game and prepares a `Setup`; a `Setup` is what is fixed for a whole game (seats, options, table of actions, static
+tables), shared and never copied; a `State` is one situation, small and cheap to clone, with its own dice. Search uses `legal` and
+`apply`; people, programs and servers use `play`, which checks. Players, bots, spectators and environments know a game through
+`view` and `Event.seen_by` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kotable.chance import roll
+from kotable.values import NOBODY, Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
+
+
+class Setup:
+    """What is fixed for a whole game."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, int | str], actions: list[Action]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        """Every option of the game with its value, defaults included, as plain numbers and texts."""
+        self.actions = actions
+        """Every action of the game, sorted, the id of each being its index here."""
+        self._ids: dict[str, int] = {action.text: action.id for action in actions}
+
+    def start(self, seed: str) -> State:
+        """The first situation of a game, dealt from the seed; the first decision is somebody's."""
+        raise NotImplementedError
+
+    def opening(self, seed: str, log: list[Event]) -> State:
+        """Like `start`, and tells what happened until the first decision."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The id of the action with this text."""
+        found = self._ids.get(" ".join(text.split()))
+        if found is None:
+            raise NotationError(self.expected(text))
+        return found
+
+    def expected(self, text: str) -> str:
+        """The sentence that refuses a text that is no action: names what was expected at the first word that is wrong."""
+        words = text.split()
+        for n in range(len(words), -1, -1):
+            stem = words[:n]
+            following = sorted({a.text.split()[n] for a in self.actions if a.text.split()[:n] == stem and len(a.text.split()) > n})
+            if following:
+                shown = ", ".join(following[:24]) + (", …" if len(following) > 24 else "")
+                got = f"'{words[n]}' is not one of" if n < len(words) else "expected one of"
+                after = f" after '{' '.join(stem)}'" if stem else ""
+                return f"'{text.strip()[:60]}' is no action of {self.game}: {got}{after}: {shown}"
+        return f"'{text.strip()[:60]}' is no action of {self.game}"
+
+    def sample_world(self, view: View, seed: str) -> State:
+        """A whole situation in which the viewer sees exactly this view; all that agree with it are equally likely.
+
+        It is made from the view alone, with dice of its own.
+        """
+        raise NotImplementedError
+
+    def hash_of_cards(self) -> str:
+        """Names the card list in records; empty where a game has only one."""
+        return ""
+
+
+class State:
+    """One situation of a game, with its dice."""
+
+    def base(self) -> Setup:
+        """The setup this game is played with."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, dice included."""
+        raise NotImplementedError
+
+    def to_move(self) -> i64:
+        """The seat that decides now, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def round_number(self) -> i64:
+        """The round being played, from 1."""
+        raise NotImplementedError
+
+    def legal_ids(self) -> vec[i64]:
+        """The ids that may be chosen now, ascending; never empty before the end."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, log: list[Event] | None = None) -> None:
+        """Carry out an action that is legal (this is not checked), up to the next decision; tell `log` what happened."""
+        raise NotImplementedError
+
+    def why_not(self, action: int) -> Refusal | None:
+        """The rule that forbids this action now, or None for exactly the legal ones."""
+        raise NotImplementedError
+
+    def points(self) -> list[int]:
+        """The points scored so far, by seat."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """How the game ended; only when it is over."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What `seat` (or SPECTATOR) may know."""
+        raise NotImplementedError
+
+    def position(self) -> str:
+        """This situation as text, complete: `Game.read_position` gives an equal state."""
+        raise NotImplementedError
+
+    # What follows is the same in every game.
+
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move() == NOBODY
+
+    def legal(self) -> list[int]:
+        """The ids that may be chosen now, ascending."""
+        ids = self.legal_ids()
+        return [int(ids[i]) for i in range(len(ids))]
+
+    def play(self, action: int | str, log: list[Event] | None = None) -> None:
+        """The checked door: carry out an action given by id or text, or say which rule forbids it."""
+        setup = self.base()
+        number = setup.parse(action) if isinstance(action, str) else action
+        if not 0 <= number < len(setup.actions):
+            raise NotationError(f"{number} is no action of {setup.game}: ids go from 0 to {len(setup.actions) - 1}")
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(setup.actions[number], refusal)
+        self.apply(number, log)
+
+    def playout(self, words: vec[i64], most: i64) -> i64:
+        """Choose at random, all choices alike, till the end or for `most` decisions; how many there were."""
+        count: i64 = 0
+        while count < most and self.to_move() >= 0:
+            ids = self.legal_ids()
+            self.apply(ids[roll(words, 0, len(ids))])
+            count += 1
+        return count
+
+    def fingerprint(self) -> str:
+        """Eight digits that tell two situations apart, dice included."""
+        return blake2b(self.position().encode(), digest_size=4).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: what it is called, what can be agreed on, and how a game of it is prepared."""
+
+    def __init__(self, name: str, rules_version: int, options: tuple[Option, ...], reveals: frozenset[str], view_type: type[View]) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        """Rises whenever a record made before would go on differently."""
+        self.options = options
+        self.reveals = reveals
+        """The kinds of events by which somebody learns something: nothing is taken back across one without consent."""
+        self.view_type = view_type
+
+    def setup(self, seats: int, options: Mapping[str, int | str]) -> Setup:
+        """A game for so many seats with these options; the others have their defaults. Raises OptionError."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """The situation that a text describes. Raises NotationError or PositionError."""
+        raise NotImplementedError
+
+    def checked(self, seats: int, options: Mapping[str, int | str]) -> dict[str, int | str]:
+        """All options with their values, after checking names, listed values and the number of seats."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 4:
+            raise OptionError(f"{self.name} is for 2 to 4 seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option '{name}': it has {', '.join(known)}")
+        values: dict[str, int | str] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if isinstance(value, str) and value.isdecimal() and isinstance(option.default, int):
+                value = int(value)
+            if option.choices and value not in option.choices:
+                listed = ", ".join(str(choice) for choice in option.choices)
+                raise OptionError(f"{option.name} can't be {value!r}: it is one of {listed}")
+            if isinstance(value, bool) or not isinstance(value, int | str):
+                raise OptionError(f"{option.name} must be a number or a text, not {value!r}")
+            values[option.name] = value
+        return values

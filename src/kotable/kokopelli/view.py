@@ -1,0 +1,240 @@
+"""What each seat may know of a situation of Kokopelli (KP-8.1 to KP-8.3), and worlds that agree with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kotable.chance import draw_from
+from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
+from kotable.kokopelli.state import KINDS as WIDTH
+from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
+from kotable.values import SPECTATOR, View
+
+if TYPE_CHECKING:
+    from kotable.kokopelli.rules import Dealer, KokopelliState
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that lies open: its kind, and the seat whose back it bears."""
+
+    kind: str
+    back: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """A ceremony on its space; the first card says which."""
+
+    ceremony: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KokopelliView(View):
+    """What `seat` may know of a situation."""
+
+    first: int
+    """The seat that began."""
+    turn: int
+    """The seat whose turn it is."""
+    phase: str
+    """What is to be decided: choose, go-on, play-drawn, exchange, limit, over."""
+    compulsory: int
+    extra: int
+    """Actions left that must and that may be taken (KP-4.7)."""
+    vase_given: tuple[int, ...]
+    chieftain: bool
+    warrior: bool
+    """Whether the action under way may go on in this manner."""
+    begun_at: tuple[int, str] | None
+    """Village and space of the first card of an action that may go on."""
+    drawn_left: int
+    """Birth: how many of the drawn cards may still be played."""
+    exchanged: int
+    """How many cards an exchange under way will draw."""
+    ceremonies: tuple[str, ...]
+    tiles: dict[str, int]
+    """What finishing each ceremony is worth now: 4, 3 or 1."""
+    end_marks: tuple[str, ...]
+    end_tiles: int
+    villages: tuple[dict[str, Ceremony], ...]
+    """The ceremonies of each seat, by space."""
+    hand_sizes: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
+    known_sizes: tuple[int, ...]
+    """How many cards at the bottom of each pile were put there by their owner."""
+    emptied: tuple[int, ...]
+    discards: tuple[tuple[dict[str, int], ...], ...]
+    """By discard pile, then by back: how many of each kind."""
+    unseen: tuple[dict[str, int], ...]
+    """The cards of each seat's deck that the viewer can't place: for the own seat what the pile holds above the known bottom."""
+    hand: dict[str, int]
+    known: tuple[str, ...]
+    """The own known bottom of the pile, from above."""
+    drawn: tuple[str, ...]
+    """Birth: which of the own drawn cards may still be played."""
+    reason: str
+    """What ended the game; empty while it goes on."""
+
+
+def counts(numbers: vec[u8], start: int) -> dict[str, int]:
+    """A run of counts by kind, without the zeros."""
+    return {kind: int(numbers[start + i]) for i, kind in enumerate(KINDS) if numbers[start + i]}
+
+
+def bits(number: int) -> tuple[int, ...]:
+    return tuple(i for i in range(24) if number >> i & 1)
+
+
+def hidden_tail(state: KokopelliState, seat: int) -> list[int]:
+    """Cards of a dictated order that their owner does not know."""
+    return [int(state.tail_card(seat, i)) for i in range(int(state.tail_sizes[seat] - state.known[seat]))]
+
+
+def known_tail(state: KokopelliState, seat: int) -> list[int]:
+    """The bottom of the pile that its owner knows, from above."""
+    return [int(state.tail_card(seat, i)) for i in range(int(state.tail_sizes[seat] - state.known[seat]), int(state.tail_sizes[seat]))]
+
+
+def unseen(state: KokopelliState, seat: int, mine: bool) -> dict[str, int]:
+    """KP-8.3: the cards of a deck that are nowhere to be seen."""
+    numbers = [int(state.bags[WIDTH * seat + i]) for i in range(WIDTH)]
+    for kind in hidden_tail(state, seat):
+        numbers[kind] += 1
+    if not mine:
+        for kind in known_tail(state, seat):
+            numbers[kind] += 1
+        for kind in range(WIDTH):
+            numbers[kind] += state.hands[WIDTH * seat + kind]
+    return {KINDS[kind]: number for kind, number in enumerate(numbers) if number}
+
+
+def village(state: KokopelliState, seat: int) -> dict[str, Ceremony]:
+    found: dict[str, Ceremony] = {}
+    for i, name in enumerate(SPACES):
+        space = len(SPACES) * seat + i
+        if count := int(state.count_at[space]):
+            kind = CEREMONIES[state.kind_at[space]]
+            cards = [int(state.card_at[MOST_CARDS * space + j]) for j in range(count)]
+            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards))
+    return found
+
+
+def make_view(state: KokopelliState, seat: int) -> KokopelliView:
+    n = state.setup.seats
+    everyone = range(n)
+    mine = 0 <= seat < n
+    drawn = [int(kind) for kind in (state.drawn, state.drawn_too) if kind >= 0]
+    going_on = PHASES[state.phase] == "go-on"
+    chosen = tuple(kind for i, kind in enumerate(CEREMONIES) if state.in_game >> i & 1)
+    return KokopelliView(
+        game="kokopelli",
+        seat=seat if mine else SPECTATOR,
+        seats=n,
+        to_move=int(state.to_move()),
+        round=int(state.round),
+        points=tuple(state.points()),
+        first=int(state.first),
+        turn=int(state.turn),
+        phase=PHASES[state.phase],
+        compulsory=int(state.compulsory),
+        extra=int(state.extra),
+        vase_given=bits(state.vase_given),
+        chieftain=bool(state.chieftain),
+        warrior=bool(state.warrior),
+        begun_at=(int(state.begun_at) // len(SPACES), SPACES[state.begun_at % len(SPACES)]) if going_on else None,
+        drawn_left=len(drawn),
+        exchanged=int(state.exchanged),
+        ceremonies=chosen,
+        tiles={kind: (1, 3, 4)[state.tiles[CEREMONIES.index(kind)]] for kind in chosen},
+        end_marks=tuple(CEREMONIES[i] for i in bits(state.end_marks)),
+        end_tiles=int(state.end_tiles),
+        villages=tuple(village(state, s) for s in everyone),
+        hand_sizes=tuple(int(state.hand_sizes[s]) for s in everyone),
+        pile_sizes=tuple(int(state.pile_size(s)) for s in everyone),
+        known_sizes=tuple(int(state.known[s]) for s in everyone),
+        emptied=bits(state.emptied),
+        discards=tuple(tuple(counts(state.discards, WIDTH * (n * pile + back)) for back in everyone) for pile in everyone),
+        unseen=tuple(unseen(state, s, s == seat) for s in everyone),
+        hand=counts(state.hands, WIDTH * seat) if mine else {},
+        known=tuple(KINDS[kind] for kind in known_tail(state, seat)) if mine else (),
+        drawn=tuple(KINDS[kind] for kind in drawn) if seat == state.turn else (),
+        reason=state.reason() if state.phase == OVER else "",
+    )
+
+
+def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
+    """Deal every seat's unseen cards to its hand, its known bottom and its bag, all deals being equally likely."""
+    from kotable.kokopelli.rules import KokopelliState
+
+    assert isinstance(view, KokopelliView)
+    state = KokopelliState(setup, None)
+    # Two kinds of dice: those that deal this world, and those it goes on with.
+    state.dice = new_dice(setup, seed)
+    dealing = new_dice(setup, seed + "|deal")
+    copy_public(state, view)
+    for seat in range(setup.seats):
+        bag = vec[u8]([view.unseen[seat].get(kind, 0) for kind in KINDS])
+        left = sum(view.unseen[seat].values())
+
+        def some(count: int, bag: vec[u8] = bag, seat: int = seat, left: int = left) -> list[int]:
+            return [int(draw_from(bag, 0, left - i, dealing, seat)) for i in range(count)]
+
+        if seat == view.seat:
+            hand = [KINDS.index(kind) for kind, count in view.hand.items() for _ in range(count)]
+            bottom = [KINDS.index(kind) for kind in view.known]
+            drawn = [KINDS.index(kind) for kind in view.drawn]
+        else:
+            cards = some(view.hand_sizes[seat] + view.known_sizes[seat])
+            hand, bottom = cards[: view.hand_sizes[seat]], cards[view.hand_sizes[seat] :]
+            drawn = hand[: view.drawn_left] if seat == view.turn else []
+        for kind in hand:
+            state.to_hand(seat, kind)
+        for kind in bottom:
+            state.put_bottom(seat, kind)
+        for i in range(WIDTH):
+            state.bags[WIDTH * seat + i] = bag[i]
+        state.bag_sizes[seat] = view.pile_sizes[seat] - view.known_sizes[seat]
+        if seat == view.turn and state.phase == PLAY_DRAWN:
+            state.drawn = drawn[0] if drawn else -1
+            state.drawn_too = drawn[1] if len(drawn) > 1 else -1
+    return state
+
+
+def copy_public(state: KokopelliState, view: KokopelliView) -> None:
+    """Everything that lies open."""
+    n = view.seats
+    for kind in view.ceremonies:
+        number = CEREMONIES.index(kind)
+        state.in_game |= 1 << number
+        state.tiles[number] = {4: 2, 3: 1, 1: 0}[view.tiles[kind]]
+    state.end_marks = sum(1 << CEREMONIES.index(kind) for kind in view.end_marks)
+    state.end_tiles = view.end_tiles
+    state.first = view.first
+    state.turn = view.turn
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.compulsory = view.compulsory
+    state.extra = view.extra
+    state.vase_given = sum(1 << seat for seat in view.vase_given)
+    state.chieftain = int(view.chieftain)
+    state.warrior = int(view.warrior)
+    if view.begun_at:
+        state.begun_at = len(SPACES) * view.begun_at[0] + SPACES.index(view.begun_at[1])
+    state.exchanged = view.exchanged
+    state.emptied = sum(1 << seat for seat in view.emptied)
+    for seat in range(n):
+        state.scores[seat] = view.points[seat]
+        for name, ceremony in view.villages[seat].items():
+            space: i64 = len(SPACES) * seat + SPACES.index(name)
+            state.put_ceremony(space, CEREMONIES.index(ceremony.ceremony))
+            for card in ceremony.cards:
+                state.add_card(space, card.back, KINDS.index(card.kind))
+        for back in range(n):
+            for kind, count in view.discards[seat][back].items():
+                state.discards[WIDTH * (n * seat + back) + KINDS.index(kind)] = count

@@ -1,0 +1,168 @@
+### Kokopelli: names, choices, events and refusals.
+### $who, $owner: a player's name. $card, $ceremony, $space, $place: texts made by messages below.
+
+kokopelli-name = Kokopelli
+
+## Cards. `ability` in about ten words.
+kokopelli-card-sun = Sun
+    .ability = One more space, beneath your pile.
+kokopelli-card-eagle_feather = Eagle Feather
+    .ability = An empty hand gives 5 cards and 3 points.
+kokopelli-card-paw = Paw
+    .ability = 1 point when you play on another player’s ceremony.
+kokopelli-card-birth = Birth
+    .ability = Cards from a draw action may be played at once.
+kokopelli-card-hunter = Hunter
+    .ability = A draw action draws one more card.
+kokopelli-card-warrior = Warrior
+    .ability = One play action: two cards on two different ceremonies.
+kokopelli-card-fire = Fire
+    .ability = You may open on neighbours’ spaces in your play area.
+kokopelli-card-spider_woman = Spider Woman
+    .ability = Play on every ceremony of both neighbours.
+kokopelli-card-vase = Vase
+    .ability = Whoever plays on your ceremonies has one more action.
+kokopelli-card-snake_dance = Snake Dance
+    .ability = Your Kokopelli count as two when played.
+kokopelli-card-drummer = Drummer
+    .ability = Your ceremonies finish with the third card.
+kokopelli-card-lizard = Lizard
+    .ability = Draw 1 when you play on another player’s ceremony.
+kokopelli-card-mother_of_heaven = Mother of Heaven
+    .ability = 1 point for each Kokopelli played on your ceremonies.
+kokopelli-card-shaman = Shaman
+    .ability = 1 point when a ceremony of yours is finished.
+kokopelli-card-chieftain = Chieftain
+    .ability = One play action: any number of cards on one ceremony.
+kokopelli-card-tortoise = Tortoise
+    .ability = 1 point when you finish any ceremony.
+kokopelli-card-kokopelli = Kokopelli
+    .ability = Wild: goes on any ceremony, never opens one.
+
+## Spaces of a village, as its owner sees them
+kokopelli-space-left-1 = left side
+kokopelli-space-left-2 = left side
+kokopelli-space-right-1 = right side
+kokopelli-space-right-2 = right side
+kokopelli-space-beneath = beneath the pile
+kokopelli-space-sun = Sun’s space
+
+## Places to open on, and villages to play in, as the chooser sees them
+kokopelli-place-own-left = your left side
+kokopelli-place-own-right = your right side
+kokopelli-place-own = your village
+kokopelli-place-beneath = beneath your pile
+kokopelli-place-sun = your Sun’s space
+kokopelli-place-left = your left neighbour
+kokopelli-place-right = your right neighbour
+kokopelli-place-other = the other player
+kokopelli-village-own = in your village
+kokopelli-village-left = at your left neighbour
+kokopelli-village-right = at your right neighbour
+kokopelli-village-other = at the other player
+
+## Choices
+kokopelli-act-draw = Draw
+kokopelli-act-exchange = Exchange the hand
+kokopelli-act-pass = Pass
+kokopelli-act-end = End the turn
+kokopelli-act-stop = Done
+kokopelli-act-under = Put { $card } under the pile
+kokopelli-act-cancel = Cancel { $ceremony }
+kokopelli-act-open = Open { $ceremony }: { $place }
+kokopelli-act-play = Play { $card } on { $ceremony }, { $village }
+
+## What is to be decided
+kokopelli-phase-choose = Your turn: { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+kokopelli-phase-go-on = Play one more card, or stop
+kokopelli-phase-play-drawn = Play what you drew, or stop
+kokopelli-phase-exchange = Put your cards under the pile, in the order you like
+kokopelli-phase-limit = Too many cards: put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } under the pile
+kokopelli-phase-over = The game is over
+
+## What happened
+kokopelli-event-set-up = { $who } begins. The ceremonies: { $ceremonies }.
+kokopelli-event-turn-began = Round { $round }: { $who } has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+kokopelli-event-drew = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .own = { $who } draws { $cards }.
+kokopelli-event-pile-emptied = The pile of { $who } is empty.
+kokopelli-event-opened = { $who } opens { $ceremony } in the village of { $owner } ({ $space }).
+    .own = { $who } opens { $ceremony } ({ $space }).
+kokopelli-event-played = { $who } plays { $card } on { $ceremony } of { $owner }.
+    .own = { $who } plays { $card } on the own { $ceremony }.
+kokopelli-event-hand-emptied = { $who } has played the last card in hand.
+kokopelli-event-scored = { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $rule }).
+kokopelli-event-finished = { $who } finishes { $ceremony } of { $owner }, worth { $worth }.
+    .own = { $who } finishes the own { $ceremony }, worth { $worth }.
+kokopelli-event-end-tile-placed = A Game End tile goes on { $ceremony }; { $left } left.
+kokopelli-event-action-gained = The Vase of { $owner } gives { $who } one more action.
+kokopelli-event-cancelled = { $who } cancels { $ceremony }.
+kokopelli-event-exchange-began = { $who } exchanges { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+kokopelli-event-put-under = { $who } puts a card under the pile.
+    .own = { $who } puts { $card } under the pile.
+kokopelli-event-passed = { $who } passes.
+kokopelli-event-declined = { $who } ends the turn.
+kokopelli-event-stopped = { $who } is done.
+kokopelli-event-ended = The game ends in round { $round }: { $reason }.
+kokopelli-event-hand-shown = { $who } had { $cards } in hand.
+
+kokopelli-reason-pile = a draw pile was emptied
+kokopelli-reason-tiles = the last Game End tile was placed
+kokopelli-reason-both = a draw pile was emptied and the last Game End tile was placed
+kokopelli-reason-rounds = the hundredth round is over
+
+## Why not
+kokopelli-no-over = The game is over.
+kokopelli-no-limit-first = First put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } under your pile: five may stay in hand.
+kokopelli-no-exchange-first = The exchange is under way: { $count ->
+        [one] { $count } card has
+       *[other] { $count } cards have
+    } still to go under your pile.
+kokopelli-no-drawn-first = Play the cards you drew, or say that you are done.
+kokopelli-no-go-on-first = Your action is under way: play a further card, or say that you are done.
+kokopelli-no-pile = Your pile is empty, so there is nothing to draw.
+kokopelli-no-hand = Your hand is empty, so there is nothing to exchange.
+kokopelli-no-pass = You can still draw or exchange, so you can’t pass.
+kokopelli-no-pass-end = This action is not compulsory: end the turn instead.
+kokopelli-no-end = You still have { $count ->
+        [one] { $count } compulsory action
+       *[other] { $count } compulsory actions
+    } this turn.
+kokopelli-no-stop = No action is under way.
+kokopelli-no-under = Cards go under the pile only in an exchange, or when you hold more than five after your last action.
+kokopelli-no-cancel = { $ceremony } does not stand in your village.
+kokopelli-no-place = There is no such place with this number of players.
+kokopelli-no-village = There is no such neighbour with this number of players.
+kokopelli-no-ceremony = { $ceremony } is not in this game.
+kokopelli-no-card = You have no { $card } in hand.
+kokopelli-no-sun = This space is there only while your Sun is open.
+kokopelli-no-fire = Only Fire lets you open at a neighbour.
+kokopelli-no-twice = { $ceremony } already stands in your play area: { $owner }, { $space }.
+kokopelli-no-twice-there = { $ceremony } already stands in the play area of { $host }: { $owner }, { $space }.
+kokopelli-no-space = There is no empty space.
+kokopelli-no-such-ceremony = { $ceremony } does not stand in the village of { $owner }.
+kokopelli-no-reach = { $ceremony } of { $owner } ({ $space }) is out of your reach.
+kokopelli-no-drawn = { $card } is not among the cards you drew just now.
+kokopelli-no-same = The Warrior’s second card goes on a different ceremony.
+kokopelli-no-other = All further cards of this action go on the ceremony it began with.

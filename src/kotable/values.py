@@ -1,0 +1,123 @@
+"""The plain values that pass through the doors of a game.
+
+They are ordinary frozen dataclasses of numbers, texts, tuples and dicts, so that they compare, print, pickle and turn into JSON by
+themselves. What each of them promises is said here; how a game makes them is said in `game.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Facts = Mapping[str, Any]
+"""Values that fill the blanks of a text: numbers, keys of cards and places, seats, and tuples of these."""
+
+SPECTATOR = -1
+"""The seat number of somebody who only looks on."""
+
+NOBODY = -1
+"""The seat that decides when the game is over."""
+
+
+class KotableError(Exception):
+    """Something the user gave is wrong; the message is one sentence that says what, and what was expected."""
+
+
+class OptionError(KotableError):
+    """An option, a number of seats or a card list that no game can start with."""
+
+
+class NotationError(KotableError):
+    """A text that is no action or no position."""
+
+
+class PositionError(NotationError):
+    """A well-formed position that can't come about ("this position can't be: …")."""
+
+
+class SeedError(KotableError):
+    """A text that is no seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that is agreed on before a game: its name, type, default and what it may be."""
+
+    name: str
+    default: int | str
+    choices: tuple[int | str, ...] = ()
+    """All values, where they can be listed; empty for free text such as a list of ceremonies or a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a player can choose: the same thing as a fixed number, a short text and a structured form.
+
+    The number is the index in `Setup.actions`. Places and villages are named as the chooser sees them (own, left, right, other).
+    """
+
+    id: int
+    text: str
+    verb: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, as a key and values.
+
+    `public` is what the whole table learns, `secret` what only `seat` learns besides. Texts are made from events by the catalogues,
+    never by the rules. Points come only in events of the kind `scored`, with `points` and the `rule` that gave them.
+    """
+
+    kind: str
+    seat: int
+    public: Facts = field(default_factory=dict)
+    secret: Facts = field(default_factory=dict)
+
+    def seen_by(self, seat: int) -> Event:
+        """This event as `seat` (or SPECTATOR) learns it: without what is not theirs."""
+        return self if not self.secret or seat == self.seat else Event(self.kind, self.seat, self.public)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action can't be chosen now: the rule that forbids it, a key for the text, and the facts it names."""
+
+    rule: str
+    key: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points and places by seat (equal places share them, first is 1), winners, and what ended it."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat (or a spectator) may know, and nothing else. Each game adds its own fields, every one named on purpose."""
+
+    game: str
+    seat: int
+    """Whose eyes these are, or SPECTATOR."""
+    seats: int
+    to_move: int
+    """Who decides now, or NOBODY."""
+    round: int
+    points: tuple[int, ...]
+
+
+class IllegalAction(KotableError):
+    """The checked door was given an action that may not be chosen now."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"'{action.text}' can't be chosen now: {refusal.key} ({refusal.rule})")
+        self.action = action
+        self.refusal = refusal
