@@ -78,7 +78,7 @@ rule-KP-4-1 = Gespielt wird in Runden. In jeder Runde kommen alle einmal an die 
 rule-KP-4-2 = In deinem Zug hast du zwei Aktionen. Für jede wählst du eine von fünfen: ziehen, eröffnen, spielen, abbrechen oder tauschen. Du darfst auch zweimal dieselbe wählen.
     .title = Zwei Aktionen
 
-rule-KP-4-3 = In der ersten Runde haben der Startspieler und sein linker Nachbar nur je eine Aktion. Zu zweit gilt das also für euch beide.
+rule-KP-4-3 = Die erste Runde ist für zwei von euch kürzer: Wer beginnt und wer links daneben sitzt, hat nur eine Aktion. Zu zweit gilt das also für euch beide.
     .title = Die erste Runde
 
 rule-KP-4-4 = Hast du nach deiner letzten Aktion mehr als fünf Karten auf der Hand, legst du die überzähligen unter deinen eigenen Nachziehstapel. Die Reihenfolge bestimmst du.
@@ -171,10 +171,10 @@ rule-KP-6-6 = Mit einer Eröffnen-Aktion darfst du auch einen leeren Platz im Do
 rule-KP-6-7 = Mit dem Feuer kannst du keine Zeremonie eröffnen, die schon im Spielbereich dessen liegt, dem das Dorf gehört. Das ersetzt die übliche Prüfung: Auf deinen eigenen Spielbereich kommt es hier nicht an.
     .title = Feuer: die Grenze
 
-rule-KP-6-8 = Du bekommst 1 Punkt, wenn du eine Karte an eine fremde Zeremonie spielst.
+rule-KP-6-8 = Jede Karte, die du an eine fremde Zeremonie spielst, bringt dir 1 Punkt.
     .title = Fähigkeit der Pfote
 
-rule-KP-6-9 = Du ziehst eine Karte, wenn du eine Karte an eine fremde Zeremonie spielst.
+rule-KP-6-9 = Für jede Karte, die du an eine fremde Zeremonie spielst, ziehst du eine Karte.
     .title = Fähigkeit der Eidechse
 
 rule-KP-6-10 = Wenn du deine Hand leer spielst, ziehst du fünf Karten und bekommst 3 Punkte statt drei Karten und 1 Punkt.
@@ -249,7 +249,7 @@ rule-KP-6-28 = Jeder Punkt wird bei der Regel verbucht, die ihn gegeben hat. Die
 
 rules-kokopelli-section-7 = Spielende und Wertung
 
-rule-KP-7-1 = Das Spiel endet nach der Runde, in der ein Nachziehstapel leer geworden ist oder das letzte Spielende-Plättchen gelegt wurde. So haben alle gleich viele Züge.
+rule-KP-7-1 = Wird ein Nachziehstapel leer oder das letzte Spielende-Plättchen gelegt, so ist das Spiel mit dem Ende dieser Runde aus. So haben alle gleich viele Züge.
     .title = Wann das Spiel endet
 
 rule-KP-7-2 = Ein Stapel, der einmal leer war, zählt als geleert, auch wenn später in derselben Runde noch Karten darunterkommen.

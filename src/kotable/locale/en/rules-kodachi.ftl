@@ -3,7 +3,7 @@
 # A section's .text is prose that belongs to the section as a whole.
 
 rules-kodachi-title = The rules of Kodachi
-rules-kodachi-intro = In Kodachi you break into a noble house, by strength or by stealth, and defeat one guard after another for as long as you dare. What you bring back is treasure, and with it you buy envoys, rumors and skills that make your deck better and count at the end. Envoys also win you clan tokens; when these run short the game ends, and the player with the most points wins.
+rules-kodachi-intro = In Kodachi you break into a noble house, by strength or by stealth, and defeat one guard after another for as long as you dare. What you bring back is treasure, and with it you buy envoys, rumors and skills that make your deck better and count at the end. Envoys also win you clan tokens; when these run short the game ends, and whoever has the most points wins.
 
 ## Decisions
 
@@ -14,7 +14,7 @@ rules-kodachi-section-0 = Decisions
 
 rules-kodachi-section-1 = Material
 
-rule-KD-1-1 = Every player has 12 starting cards: 10 dojo cards and 2 starting skills.
+rule-KD-1-1 = Every player begins with 12 cards of their own: 10 dojo cards and 2 starting skills.
     .title = Starting cards
 
 rule-KD-1-2 = The house deck has 60 cards: 21 envoys from three clans (red, blue and green), 17 rumors and 22 skills.
@@ -161,7 +161,7 @@ rule-KD-6-1 = What is left of the display goes to the house discards and the gua
 rule-KD-6-2 = The cards you played go to your own discard pile.
     .title = Cards you played
 
-rule-KD-6-3 = You may also discard any hand cards you did not play, one by one. If you have more than 6, you must discard down to 6.
+rule-KD-6-3 = You may also discard any hand cards you did not play, one by one. With more than 6 in hand you have to, until 6 are left.
     .title = Discarding hand cards
 
 rule-KD-6-4 = Then you fill your hand up to 6. Cards you draw now can no longer be discarded this turn.
@@ -174,7 +174,7 @@ rule-KD-6-6 = The limits on hand and treasure bind you only at the end of your o
     .title = When the limits apply
     .ruling = The rulebook lists these limits under the end of your own turn, and notes that a purchase may take a hand above six cards.
 
-rule-KD-6-7 = The shuriken passes to the player on your left.
+rule-KD-6-7 = The shuriken goes to your left neighbour, whose turn it now is.
     .title = The shuriken moves on
 
 ## End and scoring
@@ -193,7 +193,7 @@ rule-KD-7-3 = A rumor scores 1 point for each envoy you own, or 1 for each rumor
 rule-KD-7-4 = Clan tokens score their value. Each treasure you have not spent scores 1 point, even beyond the fourth.
     .title = Tokens and treasures
 
-rule-KD-7-5 = The player with the most points wins. In a tie the most envoys decide, then the most points on clan tokens; if it is still a tie, the victory is shared.
+rule-KD-7-5 = Whoever has the most points wins. In a tie the most envoys decide, then the most points on clan tokens; if it is still a tie, the victory is shared.
     .title = Who wins
 
 rule-KD-7-6 = A game that is still going on in round 100 ends with that round.
@@ -231,5 +231,5 @@ rule-KD-9-4 = Among the envoys we know a blue one with value 2 and 4 points, and
 rule-KD-9-5 = The values 2, 3, 4 and 5 occur on guards that are not called elite, and there are brown guards with fans, scrolls and vases. Among the elites there are a 2/4, a 0/3, the pair 3 and 5, and one that is a 6 for strength.
     .title = Known: guards
 
-rule-KD-9-6 = The rulebook works out some sums for the cards it shows (not for all cards of a player), and every list must allow them. Two envoys with 9 points and two envoy rumors with 4 make 13; three skills with 4 points and a skill rumor with 3 make 7; two rumors of the 6/4/2 kind that nobody else has make 12. A rumor that counts rumors makes 6 with five more of them; three treasures and tokens worth 8 make 11.
+rule-KD-9-6 = The rulebook works out some sums for the cards it shows (not for all cards of a player), and every list must allow them. Two envoys worth 9 together and two envoy rumors worth 4 together make 13; three skills worth 4 together and a skill rumor worth 3 make 7; two rumors of the 6/4/2 kind that nobody else has make 12. A rumor that counts rumors is worth 6 with five more rumors; three treasures and tokens worth 8 make 11.
     .title = Sums that must work

@@ -3,7 +3,7 @@
 # A section's .text is prose that belongs to the section as a whole.
 
 rules-kokopelli-title = The rules of Kokopelli
-rules-kokopelli-intro = In Kokopelli you open ceremonies in your village, and each one lends you its ability for as long as it stands there. You add cards to your own ceremonies and to those of your neighbours, and whoever plays the card that finishes a ceremony scores the most for it. When a draw pile runs dry or enough ceremonies have been finished, the game ends, and the player with the most points wins.
+rules-kokopelli-intro = In Kokopelli you open ceremonies in your village, and each one lends you its ability for as long as it stands there. You add cards to your own ceremonies and to those of your neighbours, and whoever plays the card that finishes a ceremony scores the most for it. When a draw pile runs dry or enough ceremonies have been finished, the game ends, and whoever has the most points wins.
 
 ## Decisions
 
@@ -78,7 +78,7 @@ rule-KP-4-1 = The game is played in rounds. In each round every player has one t
 rule-KP-4-2 = In your turn you take two actions. For each you choose one of five: draw, open, play, cancel or exchange. You may choose the same action twice.
     .title = Two actions
 
-rule-KP-4-3 = In the first round the first player and their left neighbour have only one action each. With two players, that is both of you.
+rule-KP-4-3 = The very first round is shorter for two of you: the first player and the neighbour to their left have only one action each. With two players, that is both of you.
     .title = The first round
 
 rule-KP-4-4 = If you have more than five cards in hand after your last action, put the extra ones under your own draw pile, in any order you like.
@@ -171,10 +171,10 @@ rule-KP-6-6 = With an open action you may also use an empty space of a neighbour
 rule-KP-6-7 = With Fire you cannot open a ceremony that already stands in the play area of the village’s owner. This replaces the usual check: your own play area does not matter here.
     .title = Fire: the limit
 
-rule-KP-6-8 = You score 1 point when you play a card to another player’s ceremony.
+rule-KP-6-8 = Every card you play to a ceremony that belongs to somebody else scores you 1 point.
     .title = The Paw ability
 
-rule-KP-6-9 = You draw one card when you play a card to another player’s ceremony.
+rule-KP-6-9 = For every card you play to a ceremony that belongs to somebody else you draw one card.
     .title = The Lizard ability
 
 rule-KP-6-10 = When you play your hand empty, you draw five cards and score 3 points instead of three cards and 1 point.
@@ -193,13 +193,13 @@ rule-KP-6-13 = You have one more space, beneath your draw pile: the fifth, or th
 rule-KP-6-14 = A ceremony on the Sun’s space stays until it is finished or cancelled, even if the Sun has already gone. After that the space is closed until you have an open Sun again. With two players the two spaces beneath the pile are different ones, and only the Sun’s closes.
     .title = Sun: how long
 
-rule-KP-6-15 = You score 1 point each time anyone plays a Kokopelli on one of your ceremonies.
+rule-KP-6-15 = Each Kokopelli that lands on one of your ceremonies scores you 1 point, no matter who played it.
     .title = The Mother of Heaven ability
 
 rule-KP-6-16 = Your ceremonies are finished with the third card. One that already has three cards when the Drummer is opened waits for its fourth.
     .title = The Drummer ability
 
-rule-KP-6-17 = You score 1 point when one of your ceremonies is finished, no matter by whom. Finishing the Shaman itself counts too, and the point comes on top of the one you get when somebody else finishes your ceremony (KP-5.9).
+rule-KP-6-17 = Each of your ceremonies scores you 1 point when it is finished, no matter by whom. Finishing the Shaman itself counts too, and the point comes on top of the one you get when somebody else finishes your ceremony (KP-5.9).
     .title = The Shaman ability
 
 rule-KP-6-18 = A Kokopelli counts as two at the moment you play it, wherever you play it, and as one card from then on.
@@ -249,7 +249,7 @@ rule-KP-6-28 = Every point is credited to the rule that gave it. Eagle Feather�
 
 rules-kokopelli-section-7 = End and scoring
 
-rule-KP-7-1 = The game ends after the round in which a draw pile was emptied or the last Game End tile was placed. So every player has the same number of turns.
+rule-KP-7-1 = The game ends after the round that saw a draw pile emptied or the last Game End tile placed. So every player has the same number of turns.
     .title = When the game ends
 
 rule-KP-7-2 = A pile that was emptied counts as emptied, even if cards go under it later in the same round.
@@ -262,7 +262,7 @@ rule-KP-7-3 = All hands go face up to the discard piles. The fewest cards in the
 rule-KP-7-4 = You score 1 point for every ceremony in your village, however many cards it has.
     .title = Points for open ceremonies
 
-rule-KP-7-5 = The player with the most points wins. Players who are tied share the victory.
+rule-KP-7-5 = Whoever has the most points wins. If several of you have the same number, the victory is shared.
     .title = Who wins
 
 rule-KP-7-6 = A game that is still going on in round 100 ends with that round. At the end you are told what ended the game: an empty pile, the Game End tiles, both, or, if neither, the round limit.
