@@ -225,7 +225,7 @@ rule-KP-6-23 = Die Geburt gilt nicht für Karten, die du durch die Eidechse zieh
     .title = Grenzen der Geburt
     .ruling = Die Karte spricht nur von der Ziehen-Aktion und vom Anlegen; gleiche Handkarten sind nicht zu unterscheiden, also zählt nur ihre Anzahl.
 
-rule-KP-6-24 = Der Platz der Sonne ist einfach ein Platz mehr: Er darf benutzt werden, bevor die anderen voll sind, aber nur vom Besitzer der Sonne.
+rule-KP-6-24 = Der Platz der Sonne ist einfach ein Platz mehr: Auf ihm darf eine Zeremonie eröffnet werden, bevor die anderen Plätze voll sind. Das kann aber nur der Besitzer der Sonne.
     .title = Den Sonnenplatz nutzen
     .ruling = Die Spielregel gibt keine Reihenfolge für das Füllen der Plätze vor, und die Fähigkeit gehört dem Besitzer der Sonne.
 

@@ -225,7 +225,7 @@ rule-KP-6-23 = Birth does not cover cards drawn through Lizard, and it cannot op
     .title = Limits of Birth
     .ruling = The card speaks only of the draw action and of playing; equal cards in hand cannot be told apart, so only their number counts.
 
-rule-KP-6-24 = The Sun’s space is simply one space more: it may be used before the others are full, but only by the owner of the Sun.
+rule-KP-6-24 = The Sun’s space is simply one space more: you may open a ceremony there before the other spaces are full. Only the owner of the Sun can open one there.
     .title = Using the Sun’s space
     .ruling = The rulebook sets no order for filling spaces, and the ability belongs to the owner of the Sun.
 

@@ -225,7 +225,7 @@ rule-KP-6-23 = La Naissance ne vaut pas pour les cartes piochées grâce au Léz
     .title = Limites de la Naissance
     .ruling = La carte ne parle que de l’action Piocher et de cartes jouées ; des cartes identiques en main ne se distinguent pas, et seul leur nombre compte.
 
-rule-KP-6-24 = La case du Soleil est simplement une case de plus : on peut s’en servir avant que les autres soient pleines, mais seul le propriétaire du Soleil en a le droit.
+rule-KP-6-24 = La case du Soleil est simplement une case de plus : on peut y commencer une cérémonie avant que les autres cases soient pleines. Mais seul le propriétaire du Soleil en a le droit.
     .title = Utiliser la case Soleil
     .ruling = Le livret n’impose aucun ordre pour remplir les cases, et la capacité appartient au propriétaire du Soleil.
 

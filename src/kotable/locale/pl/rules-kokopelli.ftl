@@ -225,7 +225,7 @@ rule-KP-6-23 = Urodziny nie obejmują kart dobranych dzięki Jaszczurce i nie po
     .title = Granice Urodzin
     .ruling = Karta mówi tylko o akcji dobrania i o dokładaniu; jednakowych kart na ręce nie da się odróżnić, więc liczy się tylko ich liczba.
 
-rule-KP-6-24 = Pole Słońca to po prostu jedno pole więcej: można go użyć, zanim zapełnią się pozostałe, ale wolno to tylko właścicielowi Słońca.
+rule-KP-6-24 = Pole Słońca to po prostu jedno pole więcej: można na nim rozpocząć ceremonię, zanim zapełnią się pozostałe. Wolno to jednak tylko właścicielowi Słońca.
     .title = Korzystanie z pola Słońca
     .ruling = Instrukcja nie narzuca kolejności zajmowania pól, a zdolność należy do właściciela Słońca.
 
