@@ -1,0 +1,252 @@
+"""The record of a game as text: what it was dealt from, and everything that was chosen. All else follows from these.
+
+    kotable record 1
+    game: kokopelli
+    rules: 1
+    seats: 3
+    option ceremonies: random
+    option count: 10
+    option first: random
+    seed: k1:7
+    player 0: Anna
+    start: #3f0a9b21
+    choices:
+    1 open hunter own-left #9c1e04aa
+    2 draw #51d0ce37
+    end: 2 choices, unfinished
+
+`start` and every choice carry the fingerprint of the situation they lead to, so that a reader sees where it parts from the writer. A
+game that began in a position has `position:` and its lines, indented by two spaces, in place of the options and the seed. `cards:` is the
+hash of the card list where a game has several. The last line counts the choices and says how the game ended:
+`end: 120 choices, pile; points 31 27 40; places 2 3 1`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kotable.games import game as game_called
+from kotable.match import Match
+from kotable.values import KotableError, Outcome
+
+FORMAT = 1
+TITLE = "kotable record"
+UNFINISHED = "unfinished"
+
+
+class RecordError(KotableError):
+    """A record that can't be read or does not replay; says what is wrong, in which line and at which decision (from 1; 0 for none)."""
+
+    def __init__(self, problem: str, line: int = 0, decision: int = 0) -> None:
+        at = f"decision {decision}: " if decision else ""
+        super().__init__(f"line {line}: {at}{problem}" if line else f"{at}{problem}")
+        self.line = line
+        self.decision = decision
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One decision: who chose, the text of the action, the fingerprint of the situation after it, and its line in the file."""
+
+    seat: int
+    text: str
+    fingerprint: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record as it was read; nothing of it has been replayed yet."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    cards: str
+    """Hash of the card list; empty for a game that has one list only."""
+    seed: str
+    position: str
+    """The position the game began in; empty where the seed dealt it."""
+    players: dict[int, str]
+    start: str
+    choices: tuple[Choice, ...]
+    ending: str
+    """How it ended, as written in the last line; `unfinished` where it did not."""
+    lines: dict[str, int] = field(default_factory=dict)
+    """The number of the line of each part, for messages."""
+
+
+def write(match: Match, players: Sequence[str] = ()) -> str:
+    """The record of a match so far, with the players' names by seat where they are given (an empty one is left out)."""
+    state = match.at(0)
+    setup = match.setup
+    lines = [f"{TITLE} {FORMAT}", f"game: {match.game.name}", f"rules: {match.game.rules_version}", f"seats: {setup.seats}"]
+    if not match.position:
+        lines += [f"option {name}: {value}" for name, value in setup.options.items()]
+    if setup.hash_of_cards():
+        lines.append(f"cards: {setup.hash_of_cards()}")
+    if match.position:
+        # As the program writes it, with every default written out.
+        lines += ["position:", *(f"  {line}" for line in state.position().splitlines())]
+    else:
+        lines.append(f"seed: {match.seed}")
+    for seat, name in enumerate(players):
+        if name.strip():
+            lines.append(f"player {seat}: {' '.join(name.split())}")
+    lines += [f"start: #{state.fingerprint()}", "choices:"]
+    for seat, choice in zip(match.movers, match.choices, strict=True):
+        state.apply(choice)
+        lines.append(f"{seat} {setup.actions[choice].text} #{state.fingerprint()}")
+    ending = described(state.outcome()) if state.over() else UNFINISHED
+    lines.append(f"end: {len(match.choices)} choices, {ending}")
+    return "\n".join(lines) + "\n"
+
+
+def described(outcome: Outcome) -> str:
+    """How a game ended, in a line."""
+    points, places = (" ".join(str(n) for n in row) for row in (outcome.points, outcome.places))
+    return f"{outcome.reason}; points {points}; places {places}"
+
+
+LINE = re.compile(r"(?P<name>game|rules|seats|cards|seed|start|end|position|choices|option [\w-]+|player \d):(?P<value>.*)")
+CHOICE = re.compile(r"(?P<seat>\d) (?P<text>.*\S) +#(?P<fingerprint>[0-9a-f]{8})")
+ENDING = re.compile(r"(?P<count>\d{1,9}) choices, (?P<ending>.+)")
+
+
+def read(text: str) -> Record:
+    """The record that a text is, checked for its form alone. Raises RecordError."""
+    rows = text.splitlines()
+    first = rows[0].rstrip() if rows else ""
+    if not first.startswith(f"{TITLE} "):
+        raise RecordError(f"a record begins with '{TITLE} {FORMAT}', not '{first[:40]}'", 1)
+    if first != f"{TITLE} {FORMAT}":
+        raise RecordError(f"this is a record of format '{first[len(TITLE) + 1 :][:20]}'; this program reads format {FORMAT}", 1)
+    values: dict[str, str] = {}
+    lines: dict[str, int] = {}
+    position: list[str] = []
+    choices: list[Choice] = []
+    for number, raw in enumerate(rows[1:], 2):
+        row = raw.rstrip()
+        if "end" in values:
+            if row:
+                raise RecordError("there is something after the end of the record", number)
+        elif "position" in values and "choices" not in values and row.startswith("  "):
+            position.append(row[2:])
+        elif "choices" in values and not row.startswith("end:"):
+            found = CHOICE.fullmatch(row)
+            if not found:
+                expected = "expected a seat, an action and a fingerprint, such as '1 draw #9c1e04aa'"
+                raise RecordError(f"{expected}, not '{row[:60]}'", number, len(choices) + 1)
+            choices.append(Choice(int(found["seat"]), found["text"], found["fingerprint"], number))
+        elif found := LINE.fullmatch(row):
+            name = found["name"]
+            if name in values:
+                raise RecordError(f"'{name}' stands twice", number)
+            values[name], lines[name] = found["value"].strip(), number
+        elif row:
+            raise RecordError(f"'{row[:60]}' is no line of a record", number)
+
+    def value(name: str) -> str:
+        if name not in values:
+            after = max(lines.values(), default=1)
+            raise RecordError(f"the record has no '{name}: …' (it may be cut after line {max(after, len(rows))})")
+        return values[name]
+
+    def number_of(name: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", value(name)):
+            raise RecordError(f"'{name}' should be a number, not '{value(name)[:20]}'", lines[name])
+        return int(value(name))
+
+    game, rules, seats = value("game"), number_of("rules"), number_of("seats")
+    if ("seed" in values) == ("position" in values):
+        raise RecordError("a record has either a seed or a position")
+    if position and any(name.startswith("option ") for name in values):
+        raise RecordError("a record that begins in a position has no options: the position says everything")
+    start = value("start")
+    if not re.fullmatch(r"#[0-9a-f]{8}", start):
+        raise RecordError(f"'start' should be a fingerprint such as '#9c1e04aa', not '{start[:20]}'", lines["start"])
+    value("choices")
+    if "end" not in values:
+        raise RecordError(f"the record is cut after line {len(rows)}: its last line should begin with 'end:'", len(rows), len(choices))
+    ending = ENDING.fullmatch(values["end"])
+    if not ending:
+        raise RecordError(f"expected 'end: 12 choices, …', not 'end: {values['end'][:40]}'", lines["end"])
+    if int(ending["count"]) != len(choices):
+        raise RecordError(f"the record was cut or added to: it says {ending['count']} choices and has {len(choices)}", lines["end"])
+    return Record(
+        game=game,
+        rules=rules,
+        seats=seats,
+        options={name.split()[1]: text for name, text in values.items() if name.startswith("option ")},
+        cards=values.get("cards", ""),
+        seed=values.get("seed", ""),
+        position="\n".join(position) + "\n" if "position" in values else "",
+        players={int(name.split()[1]): text for name, text in values.items() if name.startswith("player ")},
+        start=start[1:],
+        choices=tuple(choices),
+        ending=ending["ending"],
+        lines=lines,
+    )
+
+
+def begin(record: Record) -> Match:
+    """The match of a record before its first choice, checked against its header. Raises RecordError."""
+    line = record.lines.get
+
+    try:
+        game = game_called(record.game)
+    except KotableError as problem:
+        raise RecordError(str(problem), line("game", 0)) from None
+    if record.rules != game.rules_version:
+        made = f"made by version {record.rules} of the rules of {game.name}"
+        raise RecordError(f"this record was {made}; this program plays version {game.rules_version}", line("rules", 0))
+    try:
+        if record.position:
+            match = Match.from_position(game.name, record.position)
+        else:
+            match = Match.new(game.name, record.seats, record.options, record.seed)
+    except KotableError as problem:
+        raise RecordError(f"the game of this record can't begin: {problem}", line("position", line("seats", 0))) from None
+    setup = match.setup
+    if setup.seats != record.seats:
+        raise RecordError(f"the position has {setup.seats} seats, the record {record.seats}", line("seats", 0))
+    if setup.hash_of_cards() != record.cards:
+        has, here = record.cards or "none", setup.hash_of_cards() or "none"
+        other = f"this record was made with another list of cards ({has[:12]}…, here it is {here[:12]}…)"
+        raise RecordError(other, line("cards", 0))
+    if record.start != match.state.fingerprint():
+        where = "position" if record.position else "seed"
+        differs = f"its game begins differently (#{match.state.fingerprint()}, not #{record.start})"
+        raise RecordError(f"the record was changed: {differs}", line(where, 0))
+    return match
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """The match of a record, replayed (or its first `upto` choices) and checked on the way. Raises RecordError."""
+    match = begin(record)
+    for number, choice in enumerate(record.choices[:upto], 1):
+        mover = int(match.state.to_move())
+        if match.state.over():
+            raise RecordError("the record goes on, but the game is over", choice.line, number)
+        if choice.seat != mover:
+            raise RecordError(f"seat {choice.seat} chooses, but it is for seat {mover} to choose", choice.line, number)
+        try:
+            match.play(choice.text)
+        except KotableError as problem:
+            raise RecordError(f"the record was changed: {problem}", choice.line, number) from None
+        if match.state.fingerprint() != choice.fingerprint:
+            differs = f"after '{choice.text}' the game stands at #{match.state.fingerprint()}, the record at #{choice.fingerprint}"
+            raise RecordError(f"the record was changed: {differs}", choice.line, number)
+    if upto is None or upto >= len(record.choices):
+        ending = described(match.state.outcome()) if match.state.over() else UNFINISHED
+        if ending != record.ending:
+            differs = f"the game is '{ending}', the record says '{record.ending[:60]}'"
+            raise RecordError(f"the record was changed: {differs}", record.lines.get("end", 0))
+    return match
+
+
+def verify(record: Record) -> None:
+    """Replay a record and say what is wrong with it, and where. Raises RecordError."""
+    replay(record)
