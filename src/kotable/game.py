@@ -148,6 +148,22 @@ class State:
             count += 1
         return count
 
+    def perft(self, depth: i64) -> i64:
+        """How many sequences of so many decisions there are, with these dice; games that end earlier count once."""
+        if depth == 0 or self.to_move() < 0:
+            return 1
+        ids = self.legal_ids()
+        if depth == 1:
+            return len(ids)
+        found: i64 = 0
+        i: i64 = 0
+        while i < len(ids):
+            after = self.clone()
+            after.apply(ids[i])
+            found += after.perft(depth - 1)
+            i += 1
+        return found
+
     def fingerprint(self) -> str:
         """Eight digits that tell two situations apart, dice included."""
         return blake2b(self.position().encode(), digest_size=4).hexdigest()
@@ -185,7 +201,7 @@ class Game:
         values: dict[str, int | str] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
-            if isinstance(value, str) and value.isdecimal() and isinstance(option.default, int):
+            if isinstance(value, str) and value.isdecimal() and int(value) in option.choices:
                 value = int(value)
             if option.choices and value not in option.choices:
                 listed = ", ".join(str(choice) for choice in option.choices)
