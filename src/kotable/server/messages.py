@@ -1,0 +1,533 @@
+"""Everything that goes over the wire, typed once. `docs/protocol.md` explains it; `tools/typescript.py` makes the browser's types of it.
+
+A field that has its default is left out, so that a move costs few bytes. Whatever is sent to a seat comes from its own view and from
+events as that seat sees them; nothing here can carry more.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+"""Of the protocol. A hello with another one is refused by `version`."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+"""What somebody adds to the seed: hexadecimal digits; empty where somebody does not care."""
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Seats = Annotated[int, Meta(ge=2, le=4)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+ActionId = Annotated[int, Meta(ge=0, le=100_000)]
+Word = Annotated[str, Meta(max_length=40)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=2000)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=32)]
+
+
+class Plain(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A message or a piece of one: what has its default is left out."""
+
+
+class Whole(Struct, forbid_unknown_fields=True):
+    """A piece that always has all its fields."""
+
+
+# Pieces
+
+
+class GameEvent(Struct, array_like=True, omit_defaults=True):
+    """Something that happened: kind, seat, what all learn, and what the receiver alone learns besides."""
+
+    kind: str
+    seat: int
+    public: dict[str, Any] = {}
+    secret: dict[str, Any] = {}
+
+
+class Reason(Plain):
+    """Why an action can't be chosen: the rule, the key of its text and the facts in it. `rule` is empty where no rule of the game forbids
+    it (`not-your-turn`)."""
+
+    action: int
+    key: str
+    rule: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Note(Plain):
+    """Something that happened at the table, not in the game: the catalogues have `server-note-<key>`."""
+
+    key: str
+    seat: int = -1
+    name: str = ""
+    facts: dict[str, Any] = {}
+
+
+class ChatLine(Whole):
+    """Somebody said something; `seat` is -1 for a spectator, `at` is milliseconds since 1970."""
+
+    player: str
+    name: str
+    text: str
+    at: int
+    seat: int = -1
+
+
+class ClockRule(Whole, frozen=True):
+    """Time for thinking. `move`: seconds for every move. `bank`: seconds for all moves and an increment for each. `days`: as `move`, in days."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    timeout: Literal["bot", "lose"] = "bot"
+    """What running out does: a bot takes the seat until its owner takes it back, or the seat loses."""
+
+
+class Clocks(Whole):
+    """How much time each seat has left in milliseconds as of this message, and whose time runs (-1: nobody's)."""
+
+    left: list[int]
+    running: int = -1
+
+
+class SeatInfo(Whole):
+    """One seat. `player` is the public name of an identity, not its token."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    """The level of the bot that plays here; with kind `person`: a bot stands in for now."""
+    resigned: bool = False
+    ready: bool = False
+    """This person has added a part to the seed."""
+
+
+class Pending(Whole):
+    """A question to the table: take back to `ply`, or end early. `waiting` are the seats that have not answered."""
+
+    kind: Literal["take-back", "end"]
+    by: int
+    waiting: list[int]
+    ply: int = 0
+
+
+class Result(Whole):
+    """How it ended: by the rules (`reason` is the game's), `agreed`, or `resigned`."""
+
+    points: list[int]
+    places: list[int]
+    winners: list[int]
+    reason: str
+
+
+class Origin(Whole):
+    """The finished game and the ply that a table branched off from."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    ply: Ply
+
+
+class Shuffle(Whole):
+    """What the seed is made of; everything but `commitment` is shown when the game is over. See 'The shuffle' in docs/protocol.md."""
+
+    commitment: str
+    """SHA-256 of the secret's text, in hexadecimal digits."""
+    secret: str = ""
+    parts: list[str] = []
+    """By seat; empty for bots."""
+    seed: str = ""
+
+
+class TableInfo(Whole):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, int | str]
+    seats: list[SeatInfo]
+    status: Literal["open", "running", "over"]
+    host: str
+    """The player who made it."""
+    created: int
+    updated: int
+    shuffle: Shuffle
+    listed: bool = False
+    """Whether it stands in the public list while it is open."""
+    clock: ClockRule = ClockRule()
+    hints: bool = True
+    meter: bool = True
+    spectators: bool = True
+    muted: list[str] = []
+    to_move: int = -1
+    round: int = 0
+    ply: int = 0
+    pending: Pending | None = None
+    result: Result | None = None
+    rematch: str = ""
+    """The table that plays this one again."""
+    origin: Origin | None = None
+
+
+class Step(Plain):
+    """One thing of a table's history, as the receiver may know it. `ply` is the number of choices in force after it."""
+
+    seq: int
+    ply: int
+    by: int = -1
+    """The seat that chose, where somebody chose."""
+    events: list[GameEvent] = []
+    note: Note | None = None
+    chat: ChatLine | None = None
+
+
+# From the client, over the WebSocket
+
+
+class Hello(Plain, tag_field="t", tag="hello"):
+    """The first message. `seen` is the last sequence number that this client has."""
+
+    version: int
+    token: Annotated[str, Meta(max_length=100)] = ""
+    seen: Seq = 0
+
+
+class Choose(Plain, tag_field="t", tag="choose"):
+    """Choose an action. `seq` is the last sequence number seen; if the game has moved on since, it is refused as `stale`."""
+
+    seq: Seq
+    action: ActionId
+
+
+class Why(Plain, tag_field="t", tag="why"):
+    """Why can't these be chosen? An empty list asks for every action."""
+
+    actions: Annotated[list[ActionId], Meta(max_length=1000)] = []
+
+
+class TakeBack(Plain, tag_field="t", tag="take-back"):
+    """Go back to the situation after `ply` choices; asks the others where it has to."""
+
+    seq: Seq
+    ply: Ply
+
+
+class Answer(Plain, tag_field="t", tag="answer"):
+    """Yes or no to what is pending (or withdraw one's own question)."""
+
+    agree: bool
+
+
+class Resign(Plain, tag_field="t", tag="resign"):
+    """Give up for good."""
+
+
+class OfferEnd(Plain, tag_field="t", tag="offer-end"):
+    """Ask the others to end the game here."""
+
+
+class HandOver(Plain, tag_field="t", tag="hand-over"):
+    """Let a bot of this level play the own seat for now. The host may hand over the seat of somebody who is not connected."""
+
+    level: Word
+    seat: int = -1
+
+
+class Return(Plain, tag_field="t", tag="return"):
+    """Take the own seat back from the bot."""
+
+
+class Say(Plain, tag_field="t", tag="say"):
+    """Chat."""
+
+    text: Text
+
+
+class Mute(Plain, tag_field="t", tag="mute"):
+    """The host lets a player's words through no longer, or again."""
+
+    player: Word
+    muted: bool = True
+
+
+class AddPart(Plain, tag_field="t", tag="part"):
+    """Add the own part to the seed, after the commitment was seen and before the start."""
+
+    part: Part
+
+
+class Look(Plain, tag_field="t", tag="look"):
+    """Ask for the own view as it was after `ply` choices."""
+
+    ply: Ply
+
+
+class Hint(Plain, tag_field="t", tag="hint"):
+    """Ask what a bot would choose in the own place; where the table allows hints."""
+
+    level: Word = ""
+
+
+class Ping(Plain, tag_field="t", tag="ping"):
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+ClientMessage = (
+    Hello | Choose | Why | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
+)
+
+
+# From the server, over the WebSocket
+
+
+class Welcome(Plain, tag_field="t", tag="welcome"):
+    """The answer to hello: the whole situation, and the history after `since` (0: all of it)."""
+
+    version: int
+    seq: int
+    seat: int
+    """The receiver's seat, or -1."""
+    player: str
+    table: TableInfo
+    since: int = 0
+    view: Any = None
+    """A KokopelliView or KodachiView; nothing before the start."""
+    legal: list[int] = []
+    floor: int = -1
+    """How far the receiver may take back without asking; -1: not at all now."""
+    clocks: Clocks | None = None
+    history: list[Step] = []
+    present: list[int] = []
+    watching: int = 0
+
+
+class Update(Plain, tag_field="t", tag="update"):
+    """The table moved on by one sequence number: a Step, and what it changed for the receiver."""
+
+    seq: int
+    ply: int
+    by: int = -1
+    events: list[GameEvent] = []
+    note: Note | None = None
+    chat: ChatLine | None = None
+    view: Any = None
+    """A whole view: the game has just begun."""
+    patch: Any = None
+    """What changed in the view; see web/src/lib/patch.ts."""
+    legal: list[int] = []
+    """What the receiver may choose now; empty when somebody else is to move."""
+    floor: int = -1
+    clocks: Clocks | None = None
+    table: TableInfo | None = None
+    """The table's info, where something changed that `ply` and the view don't tell."""
+    seat: int | None = None
+    """The receiver's seat, where it changed."""
+
+
+class Presence(Plain, tag_field="t", tag="presence"):
+    """Which seats are connected, and how many look on."""
+
+    present: list[int]
+    watching: int
+
+
+class Because(Plain, tag_field="t", tag="because"):
+    """The answer to why: the actions asked for that can't be chosen."""
+
+    seq: int
+    reasons: list[Reason]
+
+
+class Looked(Plain, tag_field="t", tag="looked"):
+    ply: int
+    view: Any
+
+
+class Hinted(Plain, tag_field="t", tag="hinted"):
+    seq: int
+    action: int
+
+
+class Pong(Plain, tag_field="t", tag="pong"):
+    n: int
+
+
+class Failed(Plain, tag_field="t", tag="error"):
+    """A message was not carried out: the catalogues have `server-error-<key>`. `reason` says which rule forbids a choice."""
+
+    key: str
+    facts: dict[str, Any] = {}
+    reason: Reason | None = None
+    seq: int = 0
+    """The table's sequence number, where the client's was stale."""
+
+
+class Bye(Plain, tag_field="t", tag="bye"):
+    """The server closes the connection; come back after so many milliseconds (-1: don't)."""
+
+    key: str
+    after: int = 0
+
+
+ServerMessage = Welcome | Update | Presence | Because | Looked | Hinted | Pong | Failed | Bye
+
+
+# HTTP
+
+
+class NewGuest(Plain):
+    name: Name
+
+
+class Guest(Plain):
+    """An identity. The token is the only proof of it: keep it, show it to nobody."""
+
+    player: str
+    name: str
+    token: str
+
+
+class Me(Plain):
+    player: str
+    name: str
+
+
+class TransferCode(Plain):
+    """Whoever gives this code within `seconds` becomes the same player on another device."""
+
+    code: str
+    seconds: int
+
+
+class Redeem(Plain):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewTable(Plain):
+    """A table to make. The maker sits down on the first seat that is no bot's, unless `sit` says otherwise (-1: nowhere)."""
+
+    game: Word
+    seats: Seats = 2
+    options: Options = {}
+    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-3]$")], Word], Meta(max_length=4)] = {}
+    """Levels by seat."""
+    sit: Annotated[int, Meta(ge=-1, le=3)] | None = None
+    listed: bool = False
+    clock: ClockRule = ClockRule()
+    hints: bool = True
+    meter: bool = True
+    spectators: bool = True
+    origin: Origin | None = None
+    """Branch off a finished game: game, seats and options are those of it, and every other seat is a bot's."""
+
+
+class ChangeTable(Plain):
+    """What the host may change before the start; absent things stay."""
+
+    options: Options | None = None
+    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-3]$")], Word], Meta(max_length=4)] | None = None
+    """Levels by seat; an empty level empties the seat."""
+    seats: Seats | None = None
+    listed: bool | None = None
+    clock: ClockRule | None = None
+    hints: bool | None = None
+    meter: bool | None = None
+    spectators: bool | None = None
+
+
+class Join(Plain):
+    """Sit down (again, or elsewhere): on the first empty seat, or on this one. `part` goes into the seed."""
+
+    seat: Seat | None = None
+    part: Part = ""
+
+
+class Start(Plain):
+    part: Part = ""
+
+
+class Joined(Plain):
+    table: TableInfo
+    seat: int
+
+
+class Tables(Plain):
+    tables: list[TableInfo]
+
+
+class MyTable(Plain):
+    table: TableInfo
+    seat: int
+    my_turn: bool
+
+
+class MyTables(Plain):
+    tables: list[MyTable]
+
+
+class OptionInfo(Whole):
+    name: str
+    default: int | str
+    choices: list[int | str] = []
+
+
+class GameInfo(Whole):
+    name: str
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """The levels that can sit down, from weak to strong."""
+
+
+class Games(Plain):
+    games: list[GameInfo]
+    version: str
+    protocol: int
+
+
+class ActionInfo(Whole):
+    id: int
+    text: str
+    verb: str
+    facts: dict[str, Any] = {}
+
+
+class Actions(Plain):
+    actions: list[ActionInfo]
+
+
+class Replay(Whole):
+    """A finished game at one ply: the view of a seat (or the public one), and of every seat with `seat=all`."""
+
+    table: TableInfo
+    ply: int
+    plies: int
+    views: list[Any]
+    """One view, or those of all seats."""
+    rounds: list[int]
+    """The first ply of every round, the first round first."""
+    steps: list[Step] = []
+    """The whole history; only where it was asked for (`steps=1`)."""
+
+
+class Health(Plain):
+    status: str
+    version: str
+    store: str
+
+
+class Problem(Plain):
+    """What every refused HTTP request answers: the catalogues have `server-error-<key>`."""
+
+    key: str
+    facts: dict[str, Any] = {}
+    detail: str = ""
+    """For programmers, in English."""
+
+
+CLIENT = msgspec.json.Decoder(ClientMessage)

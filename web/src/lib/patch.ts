@@ -1,0 +1,21 @@
+// How a view changes: the reference for docs/protocol.md, "Patches". Nothing is changed in place.
+import type { Patch } from "./protocol";
+
+type Fields = Record<string, unknown>;
+
+/** The value that `patch` makes of `old`. */
+export function patched<T>(old: T, patch: Patch): T {
+  if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch as T;
+  const changes = patch as Fields;
+  if ("=" in changes) return changes["="] as T;
+  if (old === null || typeof old !== "object") return patch as T;
+  if (Array.isArray(old)) {
+    const list: unknown[] = [...old];
+    for (const [at, change] of Object.entries(changes)) if (at !== "+") list[Number(at)] = patched(list[Number(at)], change);
+    return list.concat((changes["+"] as unknown[] | undefined) ?? []) as T;
+  }
+  const fields: Fields = { ...(old as Fields) };
+  for (const gone of (changes["-"] as string[] | undefined) ?? []) delete fields[gone];
+  for (const [name, change] of Object.entries(changes)) if (name !== "-") fields[name] = patched(fields[name], change);
+  return fields as T;
+}
