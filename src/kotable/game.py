@@ -126,7 +126,12 @@ class State:
     def legal(self) -> list[int]:
         """The ids that may be chosen now, ascending."""
         ids = self.legal_ids()
-        return [int(ids[i]) for i in range(len(ids))]
+        found: list[int] = []
+        i: i64 = 0
+        while i < len(ids):
+            found.append(int(ids[i]))
+            i += 1
+        return found
 
     def play(self, action: int | str, log: list[Event] | None = None) -> None:
         """The checked door: carry out an action given by id or text, or say which rule forbids it."""

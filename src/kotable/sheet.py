@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotable.values import NotationError
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotable.chance import dice, dice_from_text
+from kotable.values import NotationError, SeedError
 
 
 class Lines:
@@ -46,7 +50,7 @@ class Lines:
         found: list[str] = []
         for word in self.text(name, default).replace(",", " ").split():
             stem, star, times = word.partition("*")
-            if star and not (times.isdecimal() and 1 <= int(times) <= 99):
+            if star and not (times.isascii() and times.isdecimal() and len(times) <= 2 and int(times) >= 1):
                 raise self.complaint(name, f"'{word}' should be a name, or a name and how often, such as 'hunter*3'")
             found += [stem] * (int(times) if star else 1)
         return found
@@ -62,7 +66,7 @@ class Lines:
 
     def number(self, name: str, default: int | None = None, least: int = 0, most: int = 9999) -> int:
         value = self.text(name, None if default is None else str(default))
-        if not (value.isascii() and value.isdecimal()) or not least <= int(value) <= most:
+        if not (value.isascii() and value.isdecimal() and len(value) <= 9) or not least <= int(value) <= most:
             raise self.complaint(name, f"'{name}' should be a number from {least} to {most}, not '{value}'")
         return int(value)
 
@@ -115,6 +119,14 @@ class Sheet(Lines):
             current.add(number, name, value.strip())
         if not titled:
             raise NotationError(f"the position is empty: it begins with '{title}'")
+
+    def dice(self, streams: int) -> vec[i64]:
+        """The dice of the position: from `dice`, as they were written, or grown from `seed`."""
+        name = "dice" if "dice" in self else "seed"
+        try:
+            return dice_from_text(self.text("dice"), streams) if name == "dice" else dice(self.text("seed", "k1:position"), streams)
+        except SeedError as error:
+            raise self.complaint(name, str(error)) from None
 
     def seat(self, seat: int) -> Lines:
         """The lines of a seat; none if it has no block."""

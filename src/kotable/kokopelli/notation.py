@@ -18,7 +18,9 @@ Every line may be left out. General lines: `ceremonies` (the first-game set), `f
 `gone` (those that have lost both tiles), `end-marks` (those with a Game End tile; the same as `gone`), `end-tiles` (what is left of the
 stack), `emptied` (seats whose pile was drawn empty), `phase` (choose, go-on, play-drawn, exchange, limit, over), `going`
 (chieftain, warrior) and `begun` (`1 left-2`: where the action under way began), `drawn` (cards Birth may still play),
-`exchange` (how many cards will be drawn), `seed` or `dice`. Lines of a seat: `points`, `hand`, `bag`, `pile`, `tail`, `discard`, and one for each space.
+`exchange` (how many cards will be drawn), `seed` or `dice`.
+
+Lines of a seat: `points`, `hand`, `bag`, `pile`, `tail`, `discard`, and one for each space.
 
 The cards of a deck that stand nowhere are its bag, the part of a pile whose order nobody knows. Where `bag` or `pile` says what is
 in the pile, the cards that stand nowhere lie on their owner's discard pile.
@@ -30,11 +32,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kotable.chance import dice_from_text, dice_text
+from kotable.chance import dice_text
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, KINDS, SPACES, deck
-from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES, new_dice
+from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES, counts
 from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.view import bits, counts, hidden_tail, known_tail
+from kotable.kokopelli.view import bits
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import NotationError, OptionError, PositionError
 
@@ -88,17 +90,14 @@ def seat_lines(state: KokopelliState, seat: int) -> list[str]:
     lines = [f"seat {seat}:", f"  points: {state.scores[seat]}"]
     lines.append(f"  hand: {counted(spread(counts(state.hands, WIDTH * seat)))}")
     lines.append(f"  bag: {counted(spread(counts(state.bags, WIDTH * seat)))}")
-    if dictated := hidden_tail(state, seat):
+    if dictated := state.hidden_tail(seat):
         lines.append(f"  pile: {counted([KINDS[kind] for kind in dictated])}")
-    if known := known_tail(state, seat):
+    if known := state.known_tail(seat):
         lines.append(f"  tail: {counted([KINDS[kind] for kind in known])}")
     for i, name in enumerate(SPACES):
         space = len(SPACES) * seat + i
-        cards: list[str] = []
-        for j in range(int(state.count_at[space])):
-            card = int(state.card_at[MOST_CARDS * space + j])
-            cards.append(marked(KINDS[WIDTH - 1] if card & 1 else KINDS[state.kind_at[space]], card >> 1, seat))
-        if cards:
+        kind = KINDS[state.kind_at[space]]
+        if cards := [marked("kokopelli" if card & 1 else kind, card >> 1, seat) for card in state.cards_on(space)]:
             lines.append(f"  {name}: {counted(cards)}")
     gone = [marked(kind, back, seat) for back in range(n) for kind in spread(counts(state.discards, WIDTH * (n * seat + back)))]
     if gone:
@@ -147,10 +146,7 @@ def read_position(text: str) -> KokopelliState:
 
 def read_general(state: KokopelliState, sheet: Sheet, chosen: list[str]) -> None:
     last = state.setup.seats - 1
-    if "dice" in sheet:
-        state.dice = dice_from_text(sheet.text("dice"), state.setup.seats + 1)
-    else:
-        state.dice = new_dice(state.setup, sheet.text("seed", "k1:position"))
+    state.dice = sheet.dice(state.setup.seats + 1)
     state.in_game = sum(1 << CEREMONIES.index(kind) for kind in chosen)
     state.first = sheet.number("first", 0, 0, last)
     state.turn = sheet.number("turn", int(state.first), 0, last)

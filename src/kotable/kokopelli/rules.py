@@ -14,7 +14,8 @@ from kotable.chance import dice_text, roll
 from kotable.kokopelli.cards import KINDS as NAMES
 from kotable.kokopelli.cards import SPACES as SPACE_NAMES
 from kotable.kokopelli.state import (
-    BENEATH,
+    AT_LEFT,
+    AT_OTHER,
     BIRTH,
     CHIEFTAIN,
     CHOOSE,
@@ -31,15 +32,19 @@ from kotable.kokopelli.state import (
     LIZARD,
     MOTHER_OF_HEAVEN,
     OVER,
+    OWN_OPEN,
     PAW,
+    PLACES,
     PLAY_DRAWN,
     SHAMAN,
     SNAKE_DANCE,
     SPACES,
     SUN,
-    SUN_SPACE,
+    SUN_PLACE,
     TORTOISE,
+    UNDER_PILE,
     VASE,
+    VILLAGES,
     WARRIOR,
     WILD,
     KokopelliSetup,
@@ -63,21 +68,8 @@ PLAY_WILD: Final[i64] = 230
 ACTIONS: Final[i64] = 294
 """Where each block of ids begins; `actions.py` lays them out in the same order."""
 
-OWN_LEFT: Final[i64] = 0
-OWN_RIGHT: Final[i64] = 1
-OWN_OPEN: Final[i64] = 2
-UNDER_PILE: Final[i64] = 3
-SUN_PLACE: Final[i64] = 4
-AT_LEFT: Final[i64] = 5
-AT_RIGHT: Final[i64] = 6
-AT_OTHER: Final[i64] = 7
-PLACES: Final[i64] = 8
-
-OWN: Final[i64] = 0
-LEFT: Final[i64] = 1
-RIGHT: Final[i64] = 2
-OTHER: Final[i64] = 3
-VILLAGES: Final[i64] = 4
+CEREMONY_CARDS: Final[i64] = 0xFFFF
+"""All kinds but the Kokopelli."""
 
 BY_DEAL: Final[i64] = 0
 BY_ACTION: Final[i64] = 1
@@ -92,6 +84,9 @@ CAUSES: Final = ("deal", "action", "exchange", "empty-hand", "lizard")
 class Dealer(KokopelliSetup):
     """The setup with the rules of dealing."""
 
+    blank: KokopelliState | None = None
+    """An empty table, copied for every game."""
+
     def start(self, seed: str) -> KokopelliState:
         return self.deal(seed, None)
 
@@ -104,7 +99,9 @@ class Dealer(KokopelliSetup):
         return sample_world(self, view, seed)
 
     def deal(self, seed: str, log: list[Event] | None) -> KokopelliState:
-        state = KokopelliState(self, None)
+        if self.blank is None:
+            self.blank = KokopelliState(self, None)
+        state = self.blank.clone()
         n = i64(self.seats)
         state.dice = new_dice(self, seed)
         chosen: i64 = 0
@@ -179,7 +176,7 @@ class KokopelliState(Situation):
     # What may be chosen
 
     def legal_ids(self) -> vec[i64]:
-        out = vec[i64](capacity=32)
+        out = vec[i64](capacity=24)
         me = self.turn
         phase = self.phase
         if phase == CHOOSE:
@@ -187,53 +184,53 @@ class KokopelliState(Situation):
         if phase == OVER:
             return out
         if phase == EXCHANGE or phase == LIMIT:
-            held = self.held(me)
-            kind: i64 = 0
-            while kind < KINDS:
-                if (held >> kind) & 1:
-                    out = append(out, UNDER + kind)
-                kind += 1
-            return out
+            return append_kinds(out, UNDER, self.held[me])
         out = append(out, STOP)
         return self.legal_plays(out, me, self.playable(me), self.targets(me))
 
     def legal_actions(self, out: vec[i64], me: i64) -> vec[i64]:
-        has_hand = self.hand_sizes[me] != 0
+        held = self.held[me]
         has_pile = self.pile_size(me) > 0
         if has_pile:
             out = append(out, DRAW)
-        if has_hand:
+        if held:
             out = append(out, SWAP)
         if self.compulsory == 0:
             # KP-4.7: further actions may be declined.
             out = append(out, END)
-        elif not has_hand and not has_pile:
+        elif not held and not has_pile:
             # KP-4.8
             out = append(out, PASS)
-        mine = self.abilities[me]
-        kind: i64 = 0
-        while mine:
-            if mine & 1:
-                out = append(out, CANCEL + kind)
-            mine >>= 1
-            kind += 1
-        held = self.held(me)
-        if held & 0xFFFF:
-            place: i64 = 0
-            while place < PLACES:
-                spaces = self.place_spaces(me, place) & ~self.occupied
-                if spaces:
-                    area = self.setup.area[lowest(spaces) // SPACES]
-                    kinds = held & 0xFFFF
-                    kind = 0
-                    while kinds:
-                        # KP-5.3, or KP-6.7 with Fire
-                        if kinds & 1 and self.standing[kind] & area == 0:
-                            out = append(out, OPEN + 16 * place + kind)
-                        kinds >>= 1
-                        kind += 1
-                place += 1
+        out = append_kinds(out, CANCEL, self.abilities[me])
+        if held & CEREMONY_CARDS:
+            out = self.legal_opens(out, me, held & CEREMONY_CARDS)
         return self.legal_plays(out, me, held, self.reach(me))
+
+    def legal_opens(self, out: vec[i64], me: i64, kinds: i64) -> vec[i64]:
+        at_home = self.missing(me, kinds)
+        abilities = self.abilities[me]
+        most = PLACES if (abilities >> FIRE) & 1 else AT_LEFT
+        place: i64 = 0
+        while place < most:
+            spaces = self.setup.places[PLACES * me + place] & ~self.occupied
+            if spaces and (place != SUN_PLACE or abilities & 1):
+                fitting = at_home if place < AT_LEFT else self.missing(lowest(spaces) // SPACES, kinds)
+                out = append_kinds(out, OPEN + 16 * place, fitting)
+            place += 1
+        return out
+
+    def missing(self, seat: i64, kinds: i64) -> i64:
+        """Those of the kinds that stand nowhere in the play area of a seat (KP-5.3, KP-6.7)."""
+        area = self.setup.area[seat]
+        found: i64 = 0
+        kind: i64 = 0
+        left = kinds
+        while left:
+            if left & 1 and self.standing[kind] & area == 0:
+                found |= i64(1) << kind
+            left >>= 1
+            kind += 1
+        return found
 
     def legal_plays(self, out: vec[i64], me: i64, kinds: i64, targets: i64) -> vec[i64]:
         """KP-5.4: the matching card or a Kokopelli on each of the ceremonies on the target spaces."""
@@ -241,66 +238,37 @@ class KokopelliState(Situation):
             return out
         which: i64 = 0
         while which < VILLAGES:
-            seat = self.seat_of(me, which)
+            seat = self.setup.villages[VILLAGES * me + which]
             if seat >= 0:
-                there = targets & village(seat)
-                if there:
-                    fitting = kinds & self.abilities[seat]
-                    kind: i64 = 0
-                    while fitting:
-                        if fitting & 1 and self.standing[kind] & there:
-                            out = append(out, PLAY + 16 * which + kind)
-                        fitting >>= 1
-                        kind += 1
+                fitting = kinds & self.abilities[seat]
+                if fitting:
+                    out = append_kinds(out, PLAY + 16 * which, self.standing_on(targets & village(seat), fitting))
             which += 1
         if (kinds >> WILD) & 1:
             which = 0
             while which < VILLAGES:
-                seat = self.seat_of(me, which)
+                seat = self.setup.villages[VILLAGES * me + which]
                 if seat >= 0:
-                    there = targets & village(seat)
-                    if there:
-                        standing = self.abilities[seat]
-                        kind = 0
-                        while standing:
-                            if standing & 1 and self.standing[kind] & there:
-                                out = append(out, PLAY_WILD + 16 * which + kind)
-                            standing >>= 1
-                            kind += 1
+                    out = append_kinds(out, PLAY_WILD + 16 * which, self.standing_on(targets & village(seat), CEREMONY_CARDS))
                 which += 1
         return out
 
-    def seat_of(self, me: i64, which: i64) -> i64:
-        """The seat whose village is called own, left, right or other; -1 where there is none."""
-        if which == OWN:
-            return me
-        if len(self.scores) == 2:
-            return self.left_of(me) if which == OTHER else -1
-        if which == LEFT:
-            return self.left_of(me)
-        return self.right_of(me) if which == RIGHT else -1
+    def standing_on(self, spaces: i64, kinds: i64) -> i64:
+        """Those of the kinds that stand on one of these occupied spaces."""
+        found: i64 = 0
+        space: i64 = 0
+        while spaces:
+            if spaces & 1:
+                found |= i64(1) << i64(self.kind_at[space])
+            spaces >>= 1
+            space += 1
+        return found & kinds
 
     def place_spaces(self, me: i64, place: i64) -> i64:
-        """The spaces of a place that abilities allow to open on (KP-5.2, KP-6.6, KP-6.13, KP-6.19), empty or not."""
-        at = SPACES * me
-        two = len(self.scores) == 2
-        if place == SUN_PLACE:
-            return i64(1) << (at + SUN_SPACE) if self.has(me, SUN) else 0
-        if place < AT_LEFT:
-            if two:
-                if place == OWN_OPEN:
-                    return i64(0b1111) << at
-                return i64(1) << (at + BENEATH) if place == UNDER_PILE else 0
-            if place == OWN_LEFT:
-                return i64(0b0011) << at
-            return i64(0b1100) << at if place == OWN_RIGHT else 0
-        if not self.has(me, FIRE):
+        """The spaces of a place that abilities allow to open on (KP-5.2, KP-6.6, KP-6.13), empty or not."""
+        if (place == SUN_PLACE and not self.has(me, SUN)) or (place >= AT_LEFT and not self.has(me, FIRE)):
             return 0
-        if two:
-            return i64(0b1111) << (SPACES * self.left_of(me)) if place == AT_OTHER else 0
-        if place == AT_LEFT:
-            return i64(0b1100) << (SPACES * self.left_of(me))
-        return i64(0b0011) << (SPACES * self.right_of(me)) if place == AT_RIGHT else 0
+        return self.setup.places[PLACES * me + place]
 
     def targets(self, me: i64) -> i64:
         """The spaces a further card of the action under way may go to."""
@@ -318,13 +286,13 @@ class KokopelliState(Situation):
     def playable(self, me: i64) -> i64:
         """The kinds a further card of the action under way may be."""
         if self.phase != PLAY_DRAWN:
-            return self.held(me)
+            return self.held[me]
         kinds: i64 = 0
         if self.drawn >= 0:
             kinds |= i64(1) << self.drawn
         if self.drawn_too >= 0:
             kinds |= i64(1) << self.drawn_too
-        return kinds & self.held(me)
+        return kinds & self.held[me]
 
     # What a choice does
 
@@ -333,7 +301,7 @@ class KokopelliState(Situation):
         if action >= PLAY:
             card = WILD if action >= PLAY_WILD else (action - PLAY) & 15
             which = (action - PLAY_WILD) >> 4 if action >= PLAY_WILD else (action - PLAY) >> 4
-            space = self.space_of(self.seat_of(me, which), (action - PLAY) & 15)
+            space = self.space_of(self.setup.villages[VILLAGES * me + which], (action - PLAY) & 15)
             if self.phase == CHOOSE:
                 self.begin_action()
                 # KP-6.21: these two hold for the whole action.
@@ -578,7 +546,7 @@ class KokopelliState(Situation):
             self.end_action(log)
 
     def next_turn(self, log: list[Event] | None) -> None:
-        self.turn = self.left_of(self.turn)
+        self.turn = self.setup.left[self.turn]
         if self.turn == self.first:
             # KP-7.1, KP-7.6
             if self.emptied or self.end_tiles == 0 or self.round >= LAST_ROUND:
@@ -589,7 +557,7 @@ class KokopelliState(Situation):
 
     def begin_turn(self, log: list[Event] | None) -> None:
         # KP-4.2, KP-4.3
-        short = self.round == 1 and (self.turn == self.first or self.turn == self.left_of(self.first))
+        short = self.round == 1 and (self.turn == self.first or self.turn == self.setup.left[self.first])
         self.compulsory = 1 if short else 2
         self.extra = 0
         self.vase_given = 0
@@ -676,7 +644,7 @@ class KokopelliState(Situation):
             return Refusal("KP-7.1", "kokopelli-no-over")
         if self.phase == LIMIT or self.phase == EXCHANGE:
             if UNDER <= act < CANCEL:
-                return None if self.held(me) >> (act - UNDER) & 1 else self.no_card("KP-8.2", act - UNDER)
+                return None if self.held[me] >> (act - UNDER) & 1 else self.no_card("KP-8.2", act - UNDER)
             if self.phase == LIMIT:
                 over = int(self.hand_sizes[me]) - int(HAND_LIMIT)
                 return Refusal("KP-4.4", "kokopelli-no-limit-first", {"count": over})
@@ -748,7 +716,7 @@ class KokopelliState(Situation):
         wild = act >= PLAY_WILD
         kind = (act - PLAY) & 15
         card = WILD if wild else kind
-        seat = self.seat_of(me, (act - PLAY_WILD) >> 4 if wild else (act - PLAY) >> 4)
+        seat = self.setup.villages[VILLAGES * me + ((act - PLAY_WILD) >> 4 if wild else (act - PLAY) >> 4)]
         if seat < 0:
             return Refusal("KP-3.3" if len(self.scores) == 2 else "KP-3.2", "kokopelli-no-village")
         space = self.space_of(seat, kind)
@@ -771,6 +739,20 @@ class KokopelliState(Situation):
 
     def no_card(self, rule: str, kind: i64) -> Refusal:
         return Refusal(rule, "kokopelli-no-card", {"card": NAMES[kind]})
+
+
+def append_kinds(out: vec[i64], start: i64, kinds: i64) -> vec[i64]:
+    """Append the id of each kind in a bit set, in a block of ids that begins at `start`."""
+    while kinds:
+        if kinds & 0xF == 0:
+            kinds >>= 4
+            start += 4
+        else:
+            if kinds & 1:
+                out = append(out, start)
+            kinds >>= 1
+            start += 1
+    return out
 
 
 def names_of(bits: i64) -> tuple[str, ...]:

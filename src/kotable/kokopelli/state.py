@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.game import Setup, State
+from kotable.kokopelli.cards import KINDS as NAMES
 from kotable.values import Action, Event
 
 KINDS: Final[i64] = 17
@@ -43,6 +44,23 @@ MOTHER_OF_HEAVEN: Final[i64] = 12
 SHAMAN: Final[i64] = 13
 CHIEFTAIN: Final[i64] = 14
 TORTOISE: Final[i64] = 15
+
+OWN: Final[i64] = 0
+LEFT: Final[i64] = 1
+RIGHT: Final[i64] = 2
+OTHER: Final[i64] = 3
+VILLAGES: Final[i64] = 4
+
+OWN_LEFT: Final[i64] = 0
+OWN_RIGHT: Final[i64] = 1
+OWN_OPEN: Final[i64] = 2
+UNDER_PILE: Final[i64] = 3
+SUN_PLACE: Final[i64] = 4
+AT_LEFT: Final[i64] = 5
+AT_RIGHT: Final[i64] = 6
+AT_OTHER: Final[i64] = 7
+PLACES: Final[i64] = 8
+"""Villages and places, in the order of `actions.py`."""
 
 CHOOSE: Final[i64] = 0
 GO_ON: Final[i64] = 1
@@ -81,18 +99,41 @@ class KokopelliSetup(Setup):
         """KP-3.2, KP-3.3, KP-6.13: each seat's play area."""
         self.wide: vec[i64] = vec[i64]([0] * seats)
         """KP-6.3: what Spider Woman reaches."""
+        self.left: vec[i64] = vec[i64]([0] * seats)
+        self.right: vec[i64] = vec[i64]([0] * seats)
+        """KP-2.6: the neighbours; with 2 players both are the other one."""
+        self.villages: vec[i64] = vec[i64]([-1] * (4 * seats))
+        """For each seat, whose village is called own, left, right, other; -1 where there is none."""
+        self.places: vec[i64] = vec[i64]([0] * (8 * seats))
+        """For each seat, the spaces of every place to open on, whatever abilities it takes; 0 where there is none."""
         seat: i64 = 0
         while seat < n:
             left = seat + 1 if seat + 1 < n else 0
             right = seat - 1 if seat > 0 else n - 1
+            at, at_left, at_right = SPACES * seat, SPACES * left, SPACES * right
             own = village(seat)
             self.own[seat] = own
+            self.left[seat] = left
+            self.right[seat] = right
+            self.villages[4 * seat + OWN] = seat
+            self.places[8 * seat + SUN_PLACE] = i64(1) << (at + SUN_SPACE)
             if n == 2:
-                self.area[seat] = own | (i64(0b001111) << (SPACES * left))
+                self.area[seat] = own | (i64(0b001111) << at_left)
                 self.wide[seat] = own | village(left)
+                self.villages[4 * seat + OTHER] = left
+                self.places[8 * seat + OWN_OPEN] = i64(0b1111) << at
+                self.places[8 * seat + UNDER_PILE] = i64(1) << (at + BENEATH)
+                self.places[8 * seat + AT_OTHER] = i64(0b1111) << at_left
             else:
-                self.area[seat] = own | (i64(0b101100) << (SPACES * left)) | (i64(0b100011) << (SPACES * right))
+                self.area[seat] = own | (i64(0b101100) << at_left) | (i64(0b100011) << at_right)
                 self.wide[seat] = own | village(left) | village(right)
+                self.villages[4 * seat + LEFT] = left
+                self.villages[4 * seat + RIGHT] = right
+                self.places[8 * seat + OWN_LEFT] = i64(0b0011) << at
+                self.places[8 * seat + OWN_RIGHT] = i64(0b1100) << at
+                # KP-6.19: the near side, never the space beneath a pile.
+                self.places[8 * seat + AT_LEFT] = i64(0b1100) << at_left
+                self.places[8 * seat + AT_RIGHT] = i64(0b0011) << at_right
             seat += 1
 
 
@@ -111,6 +152,8 @@ class Situation(State):
             self.dice: vec[i64] = vec[i64]([0] * (4 * (n + 1)))
             self.hands: vec[u8] = vec[u8]([0] * (17 * n))
             self.hand_sizes: vec[u8] = vec[u8]([0] * n)
+            self.held: vec[i64] = vec[i64]([0] * n)
+            """The kinds in each hand, as a bit set."""
             self.bags: vec[u8] = vec[u8]([0] * (17 * n))
             """The part of each pile whose order nobody knows: counts by kind."""
             self.bag_sizes: vec[u8] = vec[u8]([0] * n)
@@ -162,6 +205,7 @@ class Situation(State):
             self.dice = of.dice[:]
             self.hands = of.hands[:]
             self.hand_sizes = of.hand_sizes[:]
+            self.held = of.held[:]
             self.bags = of.bags[:]
             self.bag_sizes = of.bag_sizes[:]
             self.tails = of.tails[:]
@@ -210,13 +254,6 @@ class Situation(State):
     def seats(self) -> i64:
         return len(self.scores)
 
-    def left_of(self, seat: i64) -> i64:
-        """KP-2.6: the left neighbour is the next seat."""
-        return seat + 1 if seat + 1 < len(self.scores) else 0
-
-    def right_of(self, seat: i64) -> i64:
-        return seat - 1 if seat > 0 else len(self.scores) - 1
-
     def has(self, seat: i64, ability: i64) -> bool:
         return (self.abilities[seat] >> ability) & 1 != 0
 
@@ -228,17 +265,6 @@ class Situation(State):
         if self.has(seat, SPIDER_WOMAN):
             return self.setup.wide[seat] & self.occupied
         return self.setup.area[seat] & self.occupied
-
-    def held(self, seat: i64) -> i64:
-        """The kinds of cards in hand, as a bit set."""
-        found: i64 = 0
-        kind: i64 = 0
-        at = KINDS * seat
-        while kind < KINDS:
-            if self.hands[at + kind] != 0:
-                found |= i64(1) << kind
-            kind += 1
-        return found
 
     def space_of(self, seat: i64, ceremony: i64) -> i64:
         """The space of this village on which the ceremony stands, or -1."""
@@ -301,25 +327,78 @@ class Situation(State):
         self.tail_sizes[seat] = u8(size + 1)
         self.known[seat] = u8(i64(self.known[seat]) + 1)
 
-    def tail_card(self, seat: i64, i: i64) -> i64:
-        """The i-th card of the tail, from its top."""
-        at = i64(self.tail_starts[seat]) + i
-        return i64(self.tails[TAIL * seat + (at if at < TAIL else at - TAIL)])
+    def tail_kinds(self, seat: i64, start: i64, end: i64) -> list[int]:
+        """A part of the tail, from above."""
+        found: list[int] = []
+        i = start
+        while i < end:
+            at = i64(self.tail_starts[seat]) + i
+            found.append(int(self.tails[TAIL * seat + (at if at < TAIL else at - TAIL)]))
+            i += 1
+        return found
+
+    def hidden_tail(self, seat: i64) -> list[int]:
+        """Cards of a dictated order that their owner does not know."""
+        return self.tail_kinds(seat, 0, i64(self.tail_sizes[seat]) - i64(self.known[seat]))
+
+    def known_tail(self, seat: i64) -> list[int]:
+        """KP-8.2: the bottom of the pile that its owner knows, from above."""
+        return self.tail_kinds(seat, i64(self.tail_sizes[seat]) - i64(self.known[seat]), i64(self.tail_sizes[seat]))
+
+    def unseen(self, seat: i64, mine: bool) -> dict[str, int]:
+        """KP-8.3: the cards of a deck that are nowhere to be seen, by its owner or by the others."""
+        numbers = self.bags[KINDS * seat : KINDS * (seat + 1)]
+        i: i64 = 0
+        end = i64(self.tail_sizes[seat])
+        if mine:
+            end -= i64(self.known[seat])
+        for kind in self.tail_kinds(seat, 0, end):
+            numbers[kind] = u8(i64(numbers[kind]) + 1)
+        if not mine:
+            while i < KINDS:
+                numbers[i] = u8(i64(numbers[i]) + i64(self.hands[KINDS * seat + i]))
+                i += 1
+        return counts(numbers, 0)
+
+    def cards_on(self, space: i64) -> list[int]:
+        """The cards of a ceremony, as in `card_at`."""
+        found: list[int] = []
+        i: i64 = 0
+        while i < i64(self.count_at[space]):
+            found.append(int(self.card_at[MOST_CARDS * space + i]))
+            i += 1
+        return found
 
     def to_hand(self, seat: i64, kind: i64) -> None:
         at = KINDS * seat + kind
         self.hands[at] = u8(i64(self.hands[at]) + 1)
+        self.held[seat] |= i64(1) << kind
         self.hand_sizes[seat] = u8(i64(self.hand_sizes[seat]) + 1)
 
     def from_hand(self, seat: i64, kind: i64) -> None:
         at = KINDS * seat + kind
-        self.hands[at] = u8(i64(self.hands[at]) - 1)
+        left = i64(self.hands[at]) - 1
+        self.hands[at] = u8(left)
+        if left == 0:
+            self.held[seat] &= ~(i64(1) << kind)
         self.hand_sizes[seat] = u8(i64(self.hand_sizes[seat]) - 1)
 
     def score(self, seat: i64, points: i64, rule: str, log: list[Event] | None) -> None:
         self.scores[seat] += points
         if log is not None:
             log.append(Event("scored", int(seat), {"points": int(points), "rule": rule}))
+
+
+def counts(numbers: vec[u8], start: i64) -> dict[str, int]:
+    """A run of counts by kind, as names, without the zeros."""
+    found: dict[str, int] = {}
+    kind: i64 = 0
+    while kind < KINDS:
+        count = i64(numbers[start + kind])
+        if count:
+            found[NAMES[kind]] = int(count)
+        kind += 1
+    return found
 
 
 def lowest(bits: i64) -> i64:

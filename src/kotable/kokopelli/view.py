@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from kotable.chance import draw_from
 from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
 from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
+from kotable.kokopelli.state import OVER, PHASES, PLAY_DRAWN, counts, new_dice
 from kotable.values import SPECTATOR, View
 
 if TYPE_CHECKING:
@@ -82,45 +82,16 @@ class KokopelliView(View):
     """What ended the game; empty while it goes on."""
 
 
-def counts(numbers: vec[u8], start: int) -> dict[str, int]:
-    """A run of counts by kind, without the zeros."""
-    return {kind: int(numbers[start + i]) for i, kind in enumerate(KINDS) if numbers[start + i]}
-
-
 def bits(number: int) -> tuple[int, ...]:
     return tuple(i for i in range(24) if number >> i & 1)
 
 
-def hidden_tail(state: KokopelliState, seat: int) -> list[int]:
-    """Cards of a dictated order that their owner does not know."""
-    return [int(state.tail_card(seat, i)) for i in range(int(state.tail_sizes[seat] - state.known[seat]))]
-
-
-def known_tail(state: KokopelliState, seat: int) -> list[int]:
-    """The bottom of the pile that its owner knows, from above."""
-    return [int(state.tail_card(seat, i)) for i in range(int(state.tail_sizes[seat] - state.known[seat]), int(state.tail_sizes[seat]))]
-
-
-def unseen(state: KokopelliState, seat: int, mine: bool) -> dict[str, int]:
-    """KP-8.3: the cards of a deck that are nowhere to be seen."""
-    numbers = [int(state.bags[WIDTH * seat + i]) for i in range(WIDTH)]
-    for kind in hidden_tail(state, seat):
-        numbers[kind] += 1
-    if not mine:
-        for kind in known_tail(state, seat):
-            numbers[kind] += 1
-        for kind in range(WIDTH):
-            numbers[kind] += state.hands[WIDTH * seat + kind]
-    return {KINDS[kind]: number for kind, number in enumerate(numbers) if number}
-
-
 def village(state: KokopelliState, seat: int) -> dict[str, Ceremony]:
+    """The ceremonies of a seat, by space."""
     found: dict[str, Ceremony] = {}
     for i, name in enumerate(SPACES):
-        space = len(SPACES) * seat + i
-        if count := int(state.count_at[space]):
-            kind = CEREMONIES[state.kind_at[space]]
-            cards = [int(state.card_at[MOST_CARDS * space + j]) for j in range(count)]
+        if cards := state.cards_on(len(SPACES) * seat + i):
+            kind = CEREMONIES[state.kind_at[len(SPACES) * seat + i]]
             found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards))
     return found
 
@@ -160,9 +131,9 @@ def make_view(state: KokopelliState, seat: int) -> KokopelliView:
         known_sizes=tuple(int(state.known[s]) for s in everyone),
         emptied=bits(state.emptied),
         discards=tuple(tuple(counts(state.discards, WIDTH * (n * pile + back)) for back in everyone) for pile in everyone),
-        unseen=tuple(unseen(state, s, s == seat) for s in everyone),
+        unseen=tuple(state.unseen(s, s == seat) for s in everyone),
         hand=counts(state.hands, WIDTH * seat) if mine else {},
-        known=tuple(KINDS[kind] for kind in known_tail(state, seat)) if mine else (),
+        known=tuple(KINDS[kind] for kind in state.known_tail(seat)) if mine else (),
         drawn=tuple(KINDS[kind] for kind in drawn) if seat == state.turn else (),
         reason=state.reason() if state.phase == OVER else "",
     )
