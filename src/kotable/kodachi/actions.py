@@ -54,11 +54,11 @@ def payments(cards: CardList) -> list[tuple[str, ...]]:
 @lru_cache(maxsize=8)
 def build(cards: CardList) -> tuple[Action, ...]:
     """All actions, sorted by text."""
-    rows: list[tuple[str, str, dict[str, str | tuple[str, ...]]]] = [(verb, verb, {}) for verb in SINGLE]
+    rows: list[tuple[str, str, dict[str, int | str | tuple[str, ...]]]] = [(verb, verb, {}) for verb in SINGLE]
     for card in cards.cards:
         for use in card.uses:
             text = f"play {card.key} {use.name}" if len(card.uses) > 1 else f"play {card.key}"
-            rows.append((text, "play", {"card": card.key, "use": use.name}))
+            rows.append((text, "play", {"card": card.key, "use": use.name, "ways": len(card.uses)}))
         rows.append((f"discard {card.key}", "discard", {"card": card.key}))
     rows += [(f"buy {card.key}", "buy", {"card": card.key}) for card in cards.house]
     rows += [(f"take {guard.key}", "take", {"card": guard.key, "treasure": guard.treasure}) for guard in cards.guards]

@@ -84,7 +84,7 @@ class Dealer(KodachiSetup):
         state.first = i64(self.first) if self.first >= 0 else roll(state.dice, SET_UP, n)
         state.active = state.first
         if log is not None:
-            log.append(Event("set-up", int(state.first), {"seats": self.seats, "cards": self.cards.name}))
+            log.append(Event("set-up", int(state.first), {"list": self.cards.name}))
         kind: i64 = 0
         while kind < self.kinds:
             # KD-2.4
@@ -338,7 +338,12 @@ class KodachiState(Situation):
         else:
             self.total += setup.use_add[use]
         if log is not None:
-            facts = {"card": setup.keys[kind], "use": setup.use_names[use], "total": int(self.total)}
+            facts = {
+                "card": setup.keys[kind],
+                "use": setup.use_names[use],
+                "ways": len(setup.cards.cards[int(kind)].uses),
+                "total": int(self.total),
+            }
             log.append(Event("played", int(me), facts))
         if setup.use_switch[use] != 0:
             # KD-4.6
