@@ -1,1 +1,87 @@
+### The words of the terminal that belong to no game.
+
 terminal-nothing = nothing
+
+## The table. Headings of narrow columns: as short as can be.
+terminal-round = Round { $round }
+terminal-last-round = last round
+terminal-points = Points
+terminal-worth = Worth
+terminal-hand = Hand
+terminal-pile = Pile
+terminal-village = Village
+terminal-tokens = Tokens
+terminal-treasures = Treasures
+terminal-bought = Bought
+terminal-place = Place
+terminal-your-hand = Your hand
+terminal-known = At the bottom of your pile: { $cards }
+terminal-end-tiles = { $count ->
+        [one] { $count } Game End tile left
+       *[other] { $count } Game End tiles left
+    }
+terminal-decks = House { $house }, guards { $guards }.
+terminal-next-guard = Next: { $back }
+terminal-defeated = defeated
+# $sign is < or >: the total must be lower or higher than the value.
+terminal-fight = total { $total }, needed { $sign } { $value }
+terminal-guards-defeated = { $count ->
+        [one] { $count } guard card defeated
+       *[other] { $count } guard cards defeated
+    }
+terminal-draws = { $count ->
+        [one] draw { $count }
+       *[other] draw { $count }
+    }
+terminal-worth-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-price = price: { $price }
+
+## Where another seat is, seen from one's own
+terminal-you = you
+terminal-left = on your left
+terminal-right = on your right
+terminal-opposite = opposite
+
+## People
+terminal-you-name = You
+terminal-player = Player { $number }
+terminal-hand-over = Pass the screen to { $who }. Nobody else should look.
+terminal-press-enter = Enter shows the table (u takes the last choice back, q stops):
+
+## Asking
+terminal-decide = { $who } chooses
+terminal-prompt = Your choice (? helps):
+terminal-help =
+    A number chooses; so does the text of an action, such as ‘draw’.
+    ? 3 shows the text of choice 3. ? and the text of an action says why it can’t be chosen.
+    ? and the id of a rule, such as ? { $rule }, shows the rule; ? and a card says what it does.
+    t shows the table again (t all: with everything that happened). u takes back your last choice, as long as nothing has been learned since.
+    s saves (s FILE: under this name). q stops.
+terminal-no-number = The choices are 1 to { $most }.
+terminal-allowed = This can be chosen now: it is choice { $number }.
+terminal-no-undo = This can’t be taken back: something has been learned since, or it was another’s choice.
+terminal-earlier = { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+
+## Saving and leaving
+terminal-saved = Saved as { $file }.
+terminal-not-saved = The game is not saved.
+terminal-save-first = y saves it, a name saves it under this name, Enter leaves without saving:
+terminal-resume = To go on: { $command }
+
+## Replays and rules
+terminal-step = Enter goes on, q stops:
+terminal-unfinished = The record ends here; the game was not finished.
+terminal-ruling = Why: { $why }
+
+## The end
+terminal-before = before this position
+terminal-won = { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }

@@ -1,0 +1,379 @@
+"""`kotable play`: play at the terminal, against bots or with friends at the same keyboard."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.text import Text
+
+from kotable import record
+from kotable.bots import Bot, bot
+from kotable.cli.common import console, listed, options_of, read_record, read_text, seed_of, write_text
+from kotable.cli.rules import drawn
+from kotable.cli.table import draw, result
+from kotable.games import game as game_called
+from kotable.match import Match
+from kotable.texts import Texts, catalogue, language, text_key
+from kotable.values import SPECTATOR, KotableError, NotationError
+
+BOT = "bot:"
+"""A player of this name in a record is a bot of the level that follows."""
+SHOWN = 16
+"""How many lines of what happened are kept on the screen."""
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
+    seats: Annotated[int | None, typer.Option(help="2, 3 or 4 players (2).")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people; they sit first. 0 lets the bots play.")] = 1,
+    bots: Annotated[str, typer.Option(help="The bots of the other seats, such as greedy,random.")] = "greedy",
+    names: Annotated[str, typer.Option(help="The names of the people, such as Anna,Ben.")] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as count=12.")] = None,
+    seed: Annotated[str, typer.Option(help="Decides what is dealt; otherwise a new game every time.")] = "",
+    position: Annotated[Path | None, typer.Option(help="Begin in the position of this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+) -> None:
+    """Play a game at the terminal."""
+    name = game_called(game).name
+    texts = Texts(language(lang), name)
+    given = options_of(option or [])
+    saved: Path | None = None
+    players: dict[int, str] = {}
+    if resume is not None:
+        if position is not None or seed or given or seats is not None:
+            raise KotableError("a saved game has its own seats, options, seed and position: give --resume alone")
+        found = read_record(resume)
+        if found.game != name:
+            raise KotableError(f"'{resume}' is a game of {found.game}, not of {name}")
+        try:
+            match = record.replay(found)
+        except record.RecordError as problem:
+            raise KotableError(f"{resume}: {problem}") from None
+        saved, players = resume, dict(found.players)
+    elif position is not None:
+        if seed or given:
+            raise KotableError("a position has its own seed and options: give --position alone")
+        try:
+            match = Match.from_position(name, read_text(position, "position"))
+        except NotationError as problem:
+            raise KotableError(f"{position}: {problem}") from None
+        if seats is not None and seats != match.setup.seats:
+            raise KotableError(f"the position has {match.setup.seats} seats, not {seats}")
+    else:
+        match = Match.new(name, 2 if seats is None else seats, given, seed_of(seed))
+    if not players:
+        players = seating(match.setup.seats, people, listed(bots), listed(names), texts)
+    Session(match, texts, players, saved).run()
+
+
+def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], texts: Texts) -> dict[int, str]:
+    """Who sits where: people first, then the bots in turn."""
+    if not 0 <= people <= seats:
+        raise KotableError(f"there are {seats} seats, so the number of people is 0 to {seats}, not {people}")
+    if len(names) > people:
+        raise KotableError(f"{len(names)} names are given for {people} people")
+    if people < seats and not bots:
+        raise KotableError("the other seats need bots, such as --bots greedy")
+    if len(bots) > seats - people and len(bots) > 1:
+        raise KotableError(f"{len(bots)} bots are named for {seats - people} seats")
+    found: dict[int, str] = {}
+    for seat in range(seats):
+        if seat < people:
+            alone = texts.get("terminal-you-name") if people == 1 else texts.get("terminal-player", number=seat + 1)
+            found[seat] = names[seat] if seat < len(names) else alone
+        else:
+            found[seat] = BOT + bots[(seat - people) % len(bots)]
+    return found
+
+
+def player_names(players: Mapping[int, str], seats: int, texts: Texts) -> list[str]:
+    """The names to show: bots are called after their level, and numbered where there are several."""
+    raw = [players.get(seat, "") or texts.get("terminal-player", number=seat + 1) for seat in range(seats)]
+    shown = []
+    for seat, name in enumerate(raw):
+        if name.startswith(BOT):
+            same = [other for other in range(seats) if raw[other] == name]
+            title = name[len(BOT) :].capitalize()
+            name = title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
+        shown.append(name)
+    return shown
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Session:
+    """A game at this terminal."""
+
+    def __init__(self, match: Match, texts: Texts, players: Mapping[int, str], saved: Path | None) -> None:
+        self.match = match
+        self.texts = texts
+        self.players = players
+        self.saved = saved
+        seats = match.setup.seats
+        self.names = player_names(players, seats, texts)
+        self.bots: dict[int, Bot] = {
+            seat: bot(name[len(BOT) :]) for seat in range(seats) if (name := players.get(seat, "")).startswith(BOT)
+        }
+        self.people = [seat for seat in range(seats) if seat not in self.bots]
+        self.out = console()
+        self.screen = self.out.is_terminal and sys.stdin.isatty()
+        self.told = dict.fromkeys(range(-1, seats), 0)
+        """How many choices each seat has been told of."""
+        self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
+        """The seat that sits before the screen."""
+        self.kept = len(match.choices)
+        """How many choices the save has."""
+
+    def run(self) -> None:
+        try:
+            while not self.match.state.over():
+                seat = int(self.match.state.to_move())
+                if seat in self.bots:
+                    self.let_play(seat)
+                else:
+                    self.ask(seat)
+        except (Quit, EOFError):
+            self.farewell()
+            return
+        self.clear()
+        viewer = self.looking
+        self.out.print(draw(self.match.state.view(viewer), self.match.setup, self.texts, self.names))
+        self.tell(viewer, most=0)
+        self.out.print(result(self.match, self.texts, self.names))
+        if self.saved is not None:
+            self.save(self.saved)
+
+    def let_play(self, seat: int) -> None:
+        match = self.match
+        seed = f"{match.seed or 'k1:position'}|seat {seat}|{len(match.choices)}"
+        match.play(self.bots[seat].choose(match.state.view(seat), match.state.legal(), match.setup, seed))
+        if not self.people:
+            self.tell(SPECTATOR, most=0)
+
+    # What is shown
+
+    def clear(self) -> None:
+        if self.screen:
+            # The lines that have scrolled away as well: they may show another player's hand.
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+
+    def tell(self, viewer: int, most: int = SHOWN) -> None:
+        """What happened since this viewer last looked."""
+        news = self.match.events[self.told[viewer] :]
+        lines = [self.texts.event(event, self.names, viewer) for happened in news for event in happened]
+        self.told[viewer] = len(self.match.events)
+        left_out = max(len(lines) - most, 0) if most else 0
+        if left_out:
+            self.out.print(Text(f"  … {self.texts.get('terminal-earlier', count=left_out)}", style="dim"))
+        for line in lines[left_out:]:
+            self.out.print(Text("  " + line))
+
+    def show(self, seat: int) -> list[int]:
+        """The table and the numbered choices of a seat."""
+        state, texts = self.match.state, self.texts
+        legal = state.legal()
+        self.clear()
+        view = state.view(seat)
+        self.out.print(draw(view, self.match.setup, texts, self.names))
+        self.tell(seat)
+        self.out.print()
+        if (prompt := self.prompt(seat)) != "":
+            self.out.print(Text(prompt, style="bold"))
+        labels = [texts.action(self.match.setup.actions[action]) for action in legal]
+        numbered = [Text.assemble((f"{number:3} ", "bold cyan"), label) for number, label in enumerate(labels, 1)]
+        self.out.print(Columns(numbered, padding=(0, 2), column_first=True))
+        return legal
+
+    def prompt(self, seat: int) -> str:
+        """What is to be decided, where the catalogue of the game says it."""
+        view = self.match.state.view(seat)
+        phase = getattr(view, "phase", "")
+        if not phase or not self.texts.has(f"{self.texts.game}-phase-{text_key(phase)}"):
+            return self.texts.get("terminal-decide", who=self.names[seat])
+        if phase == "choose":
+            count = getattr(view, "compulsory", 0) + getattr(view, "extra", 0)
+        else:
+            count = sum(getattr(view, "hand", {}).values()) - 5
+        return self.texts.phase(phase, count=count)
+
+    # What is asked
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person."""
+        if len(self.people) > 1 and self.looking != seat and not self.hand_over(seat):
+            return
+        self.looking = seat
+        legal = self.show(seat)
+        while True:
+            answer = self.line(self.texts.get("terminal-prompt"))
+            word, _, rest = answer.partition(" ")
+            if not answer:
+                continue
+            if word == "q":
+                raise Quit
+            if word == "u":
+                if self.take_back(seat):
+                    return
+            elif word == "s":
+                self.save(Path(rest.strip()) if rest.strip() else self.saved)
+            elif word == "t":
+                self.told[seat] = 0 if rest.strip() == "all" else max(self.told[seat] - 1, 0)
+                legal = self.show(seat)
+            elif answer[0] == "?":
+                self.explain(answer[1:].strip(), legal)
+            elif self.choose(answer, legal):
+                return
+
+    def hand_over(self, seat: int) -> bool:
+        """Several people at one screen: nobody sees another's hand. False if the last choice was taken back instead."""
+        before = self.looking
+        self.clear()
+        if before != SPECTATOR:
+            self.tell(before)
+        self.out.print(Panel(Text(self.texts.get("terminal-hand-over", who=self.names[seat]), justify="center"), border_style="yellow"))
+        while True:
+            answer = self.line(self.texts.get("terminal-press-enter"))
+            if answer == "q":
+                raise Quit
+            if answer == "u" and before != SPECTATOR:
+                if self.take_back(before):
+                    return False
+                continue
+            if not answer:
+                return True
+
+    def choose(self, answer: str, legal: Sequence[int]) -> bool:
+        if answer.isascii() and answer.isdecimal():
+            if not 1 <= int(answer) <= len(legal):
+                self.say("terminal-no-number", most=len(legal))
+                return False
+            self.match.play(legal[int(answer) - 1])
+            return True
+        try:
+            number = self.match.setup.parse(answer)
+        except NotationError as problem:
+            self.out.print(Text(str(problem), style="red"))
+            return False
+        if self.refused(number):
+            return False
+        self.match.play(number)
+        return True
+
+    def refused(self, action: int) -> bool:
+        refusal = self.match.state.why_not(action)
+        if refusal is None:
+            return False
+        sentence = self.texts.refusal(refusal, self.names)
+        self.out.print(Text(f"{sentence} ({refusal.rule})", style="red"))
+        return True
+
+    def explain(self, what: str, legal: Sequence[int]) -> None:
+        """`?` alone helps; with an action it says why not, with a rule's id or a card what that is."""
+        texts = self.texts
+        if not what:
+            rule = texts.rules()[4].rules[0].id
+            self.out.print(Text(texts.get("terminal-help", rule=rule)))
+            return
+        if what.isascii() and what.isdecimal() and 1 <= int(what) <= len(legal):
+            action = self.match.setup.actions[legal[int(what) - 1]]
+            self.out.print(Text.assemble((action.text, "bold"), "  ", texts.action(action)))
+            return
+        if re.fullmatch(r"[A-Za-z]{2}-\d+\.\d+", what):
+            try:
+                self.out.print(drawn(texts.rule(what), texts))
+            except KotableError as problem:
+                self.out.print(Text(str(problem), style="red"))
+            return
+        if texts.has(key := f"{texts.game}-card-{text_key(what)}") or (key := self.card_called(what)):
+            self.out.print(Text.assemble((texts.get(key), "bold"), "  ", texts.attribute(key, "ability")))
+            return
+        try:
+            number = self.match.setup.parse(what)
+        except NotationError as problem:
+            self.out.print(Text(str(problem), style="red"))
+            return
+        refusal = self.match.state.why_not(number)
+        if refusal is None:
+            self.say("terminal-allowed", number=legal.index(number) + 1)
+            return
+        self.refused(number)
+        self.out.print(drawn(texts.rule(refusal.rule), texts))
+
+    def card_called(self, name: str) -> str:
+        """The key of the card with this name in the language of the player; empty if there is none."""
+        head = f"{self.texts.game}-card-"
+        keys = (key for key in catalogue(self.texts.lang, self.texts.game).ids if key.startswith(head))
+        return next((key for key in keys if self.texts.get(key).casefold() == name.casefold()), "")
+
+    def say(self, key: str, **facts: object) -> None:
+        self.out.print(Text(self.texts.get(key, **facts), style="yellow"))
+
+    def line(self, prompt: str) -> str:
+        """A line from the player; the end of the input raises EOFError."""
+        self.out.print(Text(prompt + " ", style="bold green"), end="")
+        self.out.file.flush()
+        answer = sys.stdin.readline()
+        if not answer:
+            self.out.print()
+            raise EOFError
+        return " ".join(answer.split())
+
+    # Taking back, saving, leaving
+
+    def take_back(self, seat: int) -> bool:
+        """One choice back, as far as nothing has been learned since (and no other seat has chosen)."""
+        match = self.match
+        if not match.choices or match.movers[-1] != seat or match.floor() == len(match.choices):
+            self.say("terminal-no-undo")
+            return False
+        match.take_back(len(match.choices) - 1)
+        for viewer, told in self.told.items():
+            self.told[viewer] = min(told, len(match.events))
+        return True
+
+    def save(self, path: Path | None) -> None:
+        path = path or Path(f"{self.match.game.name}-{self.match.at(0).fingerprint()}.kotable")
+        try:
+            if path.exists() and not self.is_ours(path):
+                raise KotableError(f"'{path}' is there already and is no save of this game: give another name")
+            write_text(path, record.write(self.match, [self.players.get(seat, "") for seat in range(self.match.setup.seats)]))
+        except KotableError as problem:
+            self.out.print(Text(str(problem), style="red"))
+            return
+        self.saved, self.kept = path, len(self.match.choices)
+        self.say("terminal-saved", file=str(path))
+
+    def is_ours(self, path: Path) -> bool:
+        """Whether a file is an earlier save of this game."""
+        try:
+            old = read_record(path)
+        except KotableError:
+            return False
+        ours = self.match
+        begun = ours.at(0)
+        same_start = old.game == ours.game.name and old.seed == ours.seed and old.start == begun.fingerprint()
+        return same_start and old.seats == ours.setup.seats
+
+    def farewell(self) -> None:
+        if len(self.match.choices) != self.kept:
+            self.say("terminal-not-saved")
+            try:
+                answer = self.line(self.texts.get("terminal-save-first"))
+            except EOFError:
+                return
+            if answer and answer not in ("n", "q"):
+                self.save(None if answer in ("s", "y") else Path(answer))
+                return
+        if self.saved is not None:
+            self.say("terminal-resume", command=f"kotable play {self.match.game.name} --resume {self.saved}")

@@ -1,0 +1,71 @@
+"""`kotable replay`: look at a recorded game again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from kotable import record
+from kotable.cli.common import console, read_record
+from kotable.cli.play import player_names
+from kotable.cli.table import draw, result
+from kotable.match import Match
+from kotable.texts import Texts, language
+from kotable.values import SPECTATOR, KotableError
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat; otherwise as a spectator.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Show the table after every choice and wait for Enter.")] = False,
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+) -> None:
+    """Tell a recorded game again, choice by choice."""
+    found = read_record(file)
+    if seat is not None and not 0 <= seat < found.seats:
+        raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
+    try:
+        whole = record.replay(found)
+    except record.RecordError as problem:
+        raise KotableError(f"{file}: {problem}") from None
+    viewer = SPECTATOR if seat is None else seat
+    texts = Texts(language(lang), found.game)
+    names = player_names(found.players, found.seats, texts)
+    out = console()
+    shown = record.begin(found)
+    tell(shown, 0, texts, names, viewer)
+    for number, choice in enumerate(whole.choices, 1):
+        mover = int(shown.state.to_move())
+        shown.play(choice)
+        # What was chosen is told by what happened: the choice itself may be nobody else's business.
+        label = f"{number:4}  {names[mover]}"
+        if viewer == mover:
+            label += f": {texts.action(shown.setup.actions[choice])}"
+        out.print(Text(label, style="dim"))
+        tell(shown, number, texts, names, viewer)
+        if step:
+            out.print(draw(shown.state.view(viewer), shown.setup, texts, names))
+            if not wait(texts):
+                return
+    if shown.state.over():
+        out.print(result(shown, texts, names))
+    else:
+        out.print(draw(shown.state.view(viewer), shown.setup, texts, names))
+        out.print(Text(texts.get("terminal-unfinished"), style="bold"))
+
+
+def tell(match: Match, ply: int, texts: Texts, names: list[str], viewer: int) -> None:
+    for event in match.events[ply]:
+        console().print(Text("      " + texts.event(event, names, viewer)))
+
+
+def wait(texts: Texts) -> bool:
+    """Enter goes on; `q` or the end of the input stops."""
+    if sys.stdin.isatty():
+        print(texts.get("terminal-step"), end=" ", flush=True)
+    answer = sys.stdin.readline()
+    return bool(answer) and answer.strip().lower() != "q"

@@ -1,0 +1,186 @@
+"""`kotable simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from kotable.bots import bot, level
+from kotable.chance import dice
+from kotable.cli.common import console, listed, options_of, progress, seed_of
+from kotable.game import Setup
+from kotable.games import game as game_called
+from kotable.values import KotableError
+
+NO_LIMIT = 1 << 40
+WORTH_IT = 4.0
+"""Seconds of work left from which on a second process pays for being started."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games; whole numbers only, so that it does not matter in which parts they were played."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    wins: list[int] = field(default_factory=list)
+    shared: int = 0
+    points: list[int] = field(default_factory=list)
+    ends: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.shared += other.shared
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)] if self.wins else list(other.wins)
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)] if self.points else list(other.points)
+        for reason, count in other.ends.items():
+            self.ends[reason] = self.ends.get(reason, 0) + count
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
+    seats: Annotated[int, typer.Option(help="2, 3 or 4.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat; one name for all seats.")] = "random",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as count=12.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play many games and say what came of them."""
+    options = options_of(option or [])
+    game_called(game).setup(seats, options)
+    names = listed(bots)
+    for name in names:
+        level(name)
+    if len(names) not in (1, seats):
+        raise KotableError(f"name one bot, or one for each of the {seats} seats, not {len(names)}")
+    if not 1 <= games <= 100_000_000:
+        raise KotableError(f"the number of games is at least 1, not {games}")
+    levels = names * seats if len(names) == 1 else names
+    whole = seed_of(seed)
+    dice(whole, 1)
+    began = time.perf_counter()
+    total = Tally()
+    with progress() as bar:
+        task = bar.add_task(game, total=games)
+        for part in parts(game, seats, options, levels, whole, games):
+            total.add(part)
+            bar.update(task, completed=total.games)
+    seconds = time.perf_counter() - began
+    found = {
+        "game": game,
+        "seats": seats,
+        "bots": levels,
+        "seed": whole,
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(total.decisions / seconds),
+        "wins": total.wins,
+        "shared": total.shared,
+        "mean_points": [round(points / total.games, 3) for points in total.points],
+        "mean_rounds": round(total.rounds / total.games, 3),
+        "ends": dict(sorted(total.ends.items())),
+    }
+    if as_json:
+        print(json.dumps(found))
+    else:
+        show(found, total)
+
+
+def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str], seed: str, games: int) -> Iterator[Tally]:
+    """The games in parts: first here, and in several processes where enough is left to pay for them."""
+    done = 0
+    size = 1
+    began = time.perf_counter()
+    setup = game_called(game).setup(seats, options)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    while done < games:
+        count = min(size, games - done)
+        yield play_games(setup, levels, seed, done, count)
+        done += count
+        spent = time.perf_counter() - began
+        left = spent / done * (games - done)
+        if cores > 1 and spent > 0.5 and left > WORTH_IT:
+            break
+        # Parts of about a quarter of a second.
+        size = max(1, min(round(0.25 * done / spent), 10_000)) if spent > 0.05 else size * 2
+    if done == games:
+        return
+    size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
+    starts = range(done, games, size)
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        try:
+            rest = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
+            yield from pool.map(play_part, rest)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int]) -> Tally:
+    """The work of another process."""
+    game, seats, options, levels, seed, first, count = job
+    try:
+        return play_games(game_called(game).setup(seats, options), levels, seed, first, count)
+    except KeyboardInterrupt:
+        return Tally()
+
+
+def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count: int) -> Tally:
+    """Play the games of these numbers; each has dice of its own."""
+    seats = setup.seats
+    tally = Tally(wins=[0] * seats, points=[0] * seats)
+    at_random = all(name == "random" for name in levels)
+    bots = [bot(name) for name in levels]
+    for number in range(first, first + count):
+        state = setup.start(f"{seed}/{number}")
+        if at_random:
+            decisions = int(state.playout(dice(f"{seed}/{number}/bots", 1), NO_LIMIT))
+        else:
+            decisions = 0
+            while not state.over():
+                seat = int(state.to_move())
+                chosen = bots[seat].choose(state.view(seat), state.legal(), setup, f"{seed}/{number}/bots/{decisions}")
+                state.apply(chosen)
+                decisions += 1
+        outcome = state.outcome()
+        tally.games += 1
+        tally.decisions += decisions
+        tally.rounds += int(state.round_number())
+        tally.shared += len(outcome.winners) > 1
+        tally.ends[outcome.reason] = tally.ends.get(outcome.reason, 0) + 1
+        for seat in range(seats):
+            tally.points[seat] += outcome.points[seat]
+            tally.wins[seat] += seat in outcome.winners
+    return tally
+
+
+def show(found: dict[str, object], total: Tally) -> None:
+    out = console()
+    table = Table(box=box.SIMPLE_HEAD)
+    for name in ("seat", "bot", "wins", "of 100", "mean points"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    levels, means = found["bots"], found["mean_points"]
+    assert isinstance(levels, list)
+    assert isinstance(means, list)
+    for seat, wins in enumerate(total.wins):
+        table.add_row(str(seat), levels[seat], str(wins), f"{100 * wins / total.games:.1f}", f"{means[seat]:.2f}")
+    out.print(f"{total.games} games of {found['game']}, seed {found['seed']}", markup=False)
+    out.print(table)
+    ends = ", ".join(f"{reason} {count}" for reason, count in sorted(total.ends.items()))
+    out.print(f"{found['mean_rounds']} rounds on average; shared victories {total.shared}; ended by {ends}", markup=False)
+    out.print(f"{total.decisions:,} decisions in {found['seconds']} s: {found['decisions_per_second']:,} a second", markup=False)

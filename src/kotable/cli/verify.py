@@ -1,0 +1,22 @@
+"""`kotable verify`: does a record replay as it says?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kotable import record
+from kotable.cli.common import console, read_record
+from kotable.values import KotableError
+
+
+def verify(file: Annotated[Path, typer.Argument(help="The record.")]) -> None:
+    """Replay a record and say whether it is as it was written."""
+    found = read_record(file)
+    try:
+        record.verify(found)
+    except record.RecordError as problem:
+        raise KotableError(f"{file}: {problem}") from None
+    console().print(f"{file}: {found.game}, {found.seats} seats, {len(found.choices)} choices: correct", markup=False, soft_wrap=True)
