@@ -1,0 +1,233 @@
+### The pages of the browser application. $name, $names: names of players. $game: the name of a game.
+
+## Everywhere
+web-skip = Skip to the content
+web-pages = Pages
+web-home = Home
+web-rules = Rules
+web-about = About
+web-language = Language
+web-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: as your system
+  }
+web-close = Close
+web-nothing = nothing
+web-lost = There is nothing here
+web-lost-text = The address may be mistyped, or the table has been cleared away.
+web-page-missing = This page could not be loaded. Please reload it.
+web-rule = Rule { $rule }
+web-you = you
+
+## Names for guests: two words each, separated by commas
+web-suggested-names = Quiet Heron, Bright Otter, Early Lark, Patient Fox, Merry Badger, Swift Marten, Calm Raven, Clever Jay, Gentle Bear, Bold Wren, Wise Owl, Lucky Hare, Steady Goose, Red Squirrel, Little Crane, Grey Wolf, Sunny Finch, Tall Stork, Keen Falcon, Shy Deer, Brave Robin, Soft Mole, Silver Pike, Warm Beaver
+
+## Home
+web-headline = Two small card games, one good table
+web-lead = Play at once against the computer, or with up to three friends. No account:
+web-you-are = you are
+web-change-name = Change your name
+web-your-name = Your name
+web-save = Save
+web-about-kokopelli = Raise ceremonies in your village and finish your neighbours’ before they finish yours.
+web-about-kodachi = Slip past the guards by strength or stealth, and know when to stop.
+web-meta = 2 to 4 players · { $minutes } minutes
+web-play-now = Play now
+web-play-against = { $count ->
+    [one] against { $count } bot
+   *[other] against { $count } bots
+  }
+web-with-friends = With friends
+web-new-table = New table
+web-join-link = Join with a link
+web-join = Join
+web-join-wrong = This is no link to a table.
+web-my-tables = My tables
+web-no-tables = Your games will be listed here.
+web-with = with { $names }
+web-waiting-for = waiting for { $name }
+web-not-started = not started
+web-won = won, { $points }
+web-lost-game = { $points }
+web-replay = replay
+web-open-tables = Open tables
+web-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+
+## New table
+web-game = Game
+web-seats = Players
+web-seat-who = Seat { $seat }
+web-me = You
+web-open-seat = Open: somebody with the link
+web-ceremonies = Ceremonies
+web-ceremonies-random = Drawn at random
+web-ceremonies-first-game = The first-game set
+web-ceremonies-picked = Picked by hand
+web-ceremonies-count = How many
+web-ceremonies-chosen = { $count ->
+    [one] { $count } of { $needed } chosen
+   *[other] { $count } of { $needed } chosen
+  }
+web-first = Who begins
+web-first-random = Drawn by lot
+web-first-seat = Seat { $seat }
+web-clock = Time for thinking
+web-clock-none = No limit
+web-clock-move = { $seconds } seconds for each move
+web-clock-bank = { $minutes } minutes for the whole game
+web-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+  }
+web-allow-hints = Hints may be asked for
+web-allow-meter = Show the chances against the next guard
+web-allow-watching = Others may look on
+web-list-table = Show among the open tables
+web-make-table = Make the table
+web-option = { $name }
+web-more-options = More options
+
+## Bots
+web-bot-random = plays anything
+web-bot-greedy = takes what is there
+web-bot-easy = easy
+web-bot-medium = medium
+web-bot-hard = hard
+web-bot-search = thinks ahead
+web-bot-strong = strong
+web-bot-learned = learned by playing
+
+## Before the start
+web-lobby = A table of { $game }
+web-lobby-host = Send this link to whoever shall play. Seats that stay empty can be given to bots.
+web-lobby-guest = Sit down where you like; the host starts the game.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-away = not here now
+web-remove = Remove
+web-empty-seat = Empty
+web-sit = Sit down
+web-move-here = Move here
+web-add-bot = Add a bot …
+web-start = Start the game
+web-waiting-start = The host starts the game.
+web-commitment = Hash of the shuffle, to be checked at the end:
+
+## The table
+web-connecting = Setting the table …
+web-no-table = This table does not exist, or you may not look at it.
+web-offline = Connection lost. Reconnecting …
+web-offline-refused = Not sent: there is no connection. Nothing has changed; try again in a moment.
+web-looking-back = The table as it was
+web-back-to-now = Back to now
+web-look-then = Show the table as it was then
+web-round = Round { $round }
+web-tools = Tools
+web-side = Points, log and chat
+web-sound = Sounds
+web-notify = Tell me when it is my turn
+web-watching = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+  }
+web-your-turn = Your turn
+web-over = Game over
+web-log = Log
+web-since = Since your last turn
+web-points = Points
+web-no-points = No points yet
+web-chat = Chat
+web-say = Say something …
+web-mute = Don’t show what { $name } says
+web-unmute = Show everybody again
+web-take-back = Take back
+web-no-take-back = There is nothing of yours to take back.
+web-no-take-back-seen = Something was revealed since, so this can’t be taken back any more.
+web-wait = { $name } is playing
+web-wait-actions = { $name } is playing: { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+  }
+web-not-your-turn = { $name } is playing now; wait for your turn.
+web-spectator = You are looking on.
+web-hint = Hint
+web-asked-take-back = { $name } would like to take back.
+web-asked-end = { $name } would like to end the game here.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+
+## Keys
+web-keys = Keys
+web-key-arrows = walk over the table
+web-key-enter = choose, act
+web-key-escape = let go, close
+web-key-undo = take back
+web-key-log = read the log
+web-key-help = this list
+web-key-draw = draw
+web-key-exchange = exchange the hand
+web-key-cancel = cancel a ceremony
+web-key-hand = choose a card in hand
+web-key-done = done, end the turn
+
+## The coach
+web-coach = A hint for your first game
+web-got-it = Got it
+web-coach-off = No more hints
+web-coach-kokopelli-begin = Choose a raised card, then one of the lit places. Any order works: place first, or card first.
+web-coach-kokopelli-area = The line round the light field is your reach: your village and the nearest spaces of your neighbours.
+web-coach-kokopelli-open = An open ceremony lends you its ability as long as it stands, so open early.
+web-coach-kokopelli-finish = The number on a ceremony says how many cards are missing. Whoever plays the last one takes the points.
+web-coach-kokopelli-wild = A Kokopelli goes on any ceremony in your reach. Keep one for a finish.
+web-coach-kokopelli-empty = Play your last card and you score and draw new ones at once.
+
+## The end
+web-ending = The end of the game
+web-counting = The last points are counted …
+web-skip-counting = Show the result
+web-you-won = { $count ->
+    [one] You have won!
+   *[other] You share the victory: { $names }
+  }
+web-winner = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+  }
+web-ended-because = The game ended because { $reason }.
+web-reason-agreed = all agreed to end it
+web-reason-resigned = somebody gave up
+web-rematch = Rematch
+web-watch-replay = Watch the replay
+web-see-table = See the table
+web-see-result = See the result
+web-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
+web-final = Final scoring
+web-sources = Where the points came from
+web-source = Source
+web-total = Total
+web-chart = Points over the rounds
+web-shuffle = The shuffle
+web-check-commitment = { $good ->
+    [yes] The secret is the one whose hash was shown before the start.
+   *[no] The secret does not belong to the hash shown before the start!
+  }
+web-check-part = { $good ->
+    [yes] Your own part went into the shuffle.
+   *[no] Your own part is missing from the shuffle!
+  }
+web-check-seed = { $good ->
+    [yes] The cards were dealt from exactly these parts.
+   *[no] The seed is not made of these parts!
+  }
+web-check-impossible = Your browser can check the shuffle only over https.

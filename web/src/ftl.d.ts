@@ -1,0 +1,4 @@
+declare module 'virtual:ftl/*' {
+  const text: string
+  export default text
+}

@@ -1,0 +1,43 @@
+/**
+ * The games this table knows. A game brings one component that draws its table, and a few names. See README.md, "How a game plugs in".
+ */
+import type { Component } from 'svelte'
+import type { Table } from './lib/table.svelte'
+import type { View } from './lib/protocol'
+import { setFigures } from './lib/words'
+
+export type TableProps = {
+  /** Everything this browser knows of the table; `table.seen` is what to draw. */
+  table: Table
+}
+
+export type GameParts = {
+  name: string
+  icon: string
+  minutes: number
+  /** The component that draws the table of this game. */
+  table: () => Promise<{ default: Component<TableProps> }>
+  /** The figure beside a name in a sentence: `what` is the name of the fact, `key` its value. Empty for none. */
+  figure: (what: string, key: string) => string
+  /** What the bar says besides the round: a short text and an icon, or nothing. */
+  status?: (view: View) => { icon: string; id: string; args: Record<string, number | string> } | null
+  /** Hints for a first game: shown one at a time, when their moment comes; the text is `<game>`'s `web-coach-<game>-<id>`. */
+  coach: { id: string; when: (table: Table) => boolean }[]
+}
+
+export const GAMES: Record<string, () => Promise<{ default: GameParts }>> = {
+  kokopelli: () => import('./kokopelli/index'),
+  kodachi: () => import('./kodachi/index'),
+}
+
+/** Names and icons that every page may need, without loading a game. */
+export const ABOUT: Record<string, { name: string; icon: string }> = {
+  kokopelli: { name: 'Kokopelli', icon: 'kp-kokopelli' },
+  kodachi: { name: 'Kodachi', icon: 'kd-stealth' },
+}
+
+export async function gameParts(game: string): Promise<GameParts> {
+  const parts = (await GAMES[game]()).default
+  setFigures(game, parts.figure)
+  return parts
+}

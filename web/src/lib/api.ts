@@ -1,0 +1,37 @@
+/** The HTTP side of docs/protocol.md. Everything that is refused throws a `Refused` with the key of its text. */
+import type { Facts, Problem } from './protocol'
+
+const BASE = '/api'
+let token: () => string = () => ''
+export const useToken = (find: () => string) => (token = find)
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly facts: Facts = {},
+    detail = '',
+  ) {
+    super(detail || key)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (token()) headers.Authorization = `Bearer ${token()}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(BASE + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refused(0, 'offline')
+  }
+  if (!answer.ok) {
+    const problem: Problem = await answer.json().catch(() => ({ key: `http-${answer.status}` }))
+    throw new Refused(answer.status, problem.key, problem.facts, problem.detail)
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)

@@ -1,0 +1,83 @@
+/**
+ * Arrow keys walk over everything that carries `data-thing`, to the nearest one in that direction; Home and End go to the first and last.
+ * Things in a `[data-roving]` group share one stop of the Tab key: the one last visited.
+ */
+export function arrows(root: HTMLElement) {
+  const things = () =>
+    [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter(
+      (e) => e.offsetParent !== null && !(e as HTMLButtonElement).disabled,
+    )
+
+  function key(event: KeyboardEvent) {
+    const ways: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    }
+    const way = ways[event.key]
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    const from = document.activeElement as HTMLElement | null
+    if (from && /^(INPUT|TEXTAREA|SELECT)$/.test(from.tagName)) return
+    const all = things()
+    if (!from || !root.contains(from) || !from.matches('[data-thing]')) {
+      if (from === document.body || (from && root.contains(from))) {
+        focusOn(all[0])
+        event.preventDefault()
+      }
+      return
+    }
+    const a = from.getBoundingClientRect()
+    const ax = a.left + a.width / 2
+    const ay = a.top + a.height / 2
+    let best: HTMLElement | null = null
+    let least = Infinity
+    for (const to of all) {
+      if (to === from) continue
+      const b = to.getBoundingClientRect()
+      const dx = b.left + b.width / 2 - ax
+      const dy = b.top + b.height / 2 - ay
+      const along = dx * way[0] + dy * way[1]
+      const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+      if (along < 4 || aside > along * 3) continue
+      const far = along + aside * 2
+      if (far < least) [least, best] = [far, to]
+    }
+    event.preventDefault()
+    if (best) focusOn(best)
+  }
+
+  function rove(event: FocusEvent) {
+    const thing = (event.target as HTMLElement).closest<HTMLElement>('[data-thing]')
+    const group = thing?.closest('[data-roving]')
+    if (!thing || !group) return
+    for (const other of group.querySelectorAll<HTMLElement>('[data-thing]')) other.tabIndex = other === thing ? 0 : -1
+  }
+
+  /** Every group keeps exactly one stop, also when its things come and go. */
+  function settle() {
+    for (const group of root.querySelectorAll('[data-roving]')) {
+      const all = [...group.querySelectorAll<HTMLElement>('[data-thing]')]
+      const stop =
+        all.find((e) => e === document.activeElement) ?? all.find((e) => e.tabIndex === 0 && e.offsetParent) ?? all[0]
+      for (const e of all) if (e.tabIndex !== (e === stop ? 0 : -1)) e.tabIndex = e === stop ? 0 : -1
+    }
+  }
+
+  document.addEventListener('keydown', key)
+  root.addEventListener('focusin', rove)
+  const watch = new MutationObserver(settle)
+  watch.observe(root, { childList: true, subtree: true })
+  settle()
+  return {
+    destroy() {
+      document.removeEventListener('keydown', key)
+      root.removeEventListener('focusin', rove)
+      watch.disconnect()
+    },
+  }
+}
+
+export function focusOn(element: HTMLElement | null | undefined) {
+  element?.focus({ preventScroll: false, focusVisible: true } as FocusOptions)
+}

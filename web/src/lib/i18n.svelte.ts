@@ -1,0 +1,112 @@
+/**
+ * Texts in the reader's language, from the Fluent catalogues the Python side uses too.
+ * Each language is one lazily loaded chunk; the rules of a game are a further one, loaded where they are read.
+ * `t` reads reactive state, so a page that shows texts changes with the language, without a reload.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
+
+export type Language = 'en' | 'de' | 'fr' | 'pl'
+export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
+export type Args = Record<string, FluentVariable>
+
+const UI: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:ftl/en/ui'),
+  de: () => import('virtual:ftl/de/ui'),
+  fr: () => import('virtual:ftl/fr/ui'),
+  pl: () => import('virtual:ftl/pl/ui'),
+}
+const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
+  kokopelli: {
+    en: () => import('virtual:ftl/en/rules-kokopelli'),
+    de: () => import('virtual:ftl/de/rules-kokopelli'),
+    fr: () => import('virtual:ftl/fr/rules-kokopelli'),
+    pl: () => import('virtual:ftl/pl/rules-kokopelli'),
+  },
+  kodachi: {
+    en: () => import('virtual:ftl/en/rules-kodachi'),
+    de: () => import('virtual:ftl/de/rules-kodachi'),
+    fr: () => import('virtual:ftl/fr/rules-kodachi'),
+    pl: () => import('virtual:ftl/pl/rules-kodachi'),
+  },
+}
+
+const STORED = 'kotable.language'
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Set<string>()
+const wanted = new Set<string>() // games whose rules are on some page
+
+/** `language` is what is shown now; `version` rises when texts arrive. */
+export const locale = $state({ language: 'en' as Language, version: 0 })
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language)
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
+  return bundle
+}
+
+async function load(language: Language, key: string, from: () => Promise<{ default: string }>) {
+  if (loaded.has(`${language}/${key}`)) return
+  const text = (await from()).default
+  if (loaded.has(`${language}/${key}`)) return
+  loaded.add(`${language}/${key}`)
+  bundleOf(language).addResource(new FluentResource(text))
+}
+
+/** Shows everything in this language from now on, and remembers it. */
+export async function setLanguage(language: Language, remember = true) {
+  await Promise.all([
+    load(language, 'ui', UI[language]),
+    ...[...wanted].map((game) => load(language, game, RULES[game][language])),
+  ])
+  locale.language = language
+  locale.version++
+  document.documentElement.lang = language
+  if (remember) localStorage.setItem(STORED, language)
+}
+
+/** The texts of a game's rules (`rule-KP-5-3`), in the language shown and in those chosen later. */
+export async function wantRules(game: string) {
+  if (!RULES[game]) return
+  wanted.add(game)
+  await load(locale.language, game, RULES[game][locale.language])
+  locale.version++
+}
+
+export function firstLanguage(): Language {
+  const asked = [localStorage.getItem(STORED), ...navigator.languages].map((l) => l?.slice(0, 2))
+  return (asked.find((l) => l && l in LANGUAGES) as Language) ?? 'en'
+}
+
+export function has(id: string): boolean {
+  void locale.version
+  return bundleOf(locale.language).hasMessage(id)
+}
+
+/** The text of a message, or of an attribute (`id.attribute`); the id itself where there is none. */
+export function t(id: string, args?: Args): string {
+  void locale.version
+  const dot = id.indexOf('.')
+  const [name, attribute] = dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)]
+  const bundle = bundleOf(locale.language)
+  const message = bundle.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) return id
+  return bundle.formatPattern(pattern, args, [])
+}
+
+/** Whether a message has this attribute. */
+export function hasAttribute(id: string, attribute: string): boolean {
+  void locale.version
+  return bundleOf(locale.language).getMessage(id)?.attributes[attribute] !== undefined
+}
+
+/** All ids that begin so, in the order of the catalogue. */
+export function idsOf(prefix: string): string[] {
+  void locale.version
+  return [...bundleOf(locale.language)._messages.keys()].filter((id) => id.startsWith(prefix))
+}
+
+export const listOf = (parts: string[]) => new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(parts)
+export const numberOf = (n: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale.language, options).format(n)

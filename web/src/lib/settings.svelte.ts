@@ -1,0 +1,35 @@
+/** What a reader has chosen for this browser; kept in localStorage. */
+const STORED = 'kotable.settings'
+
+export type Settings = {
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  notify: boolean
+  coach: boolean
+  /** Hints dismissed for good. */
+  seen: string[]
+}
+
+function read(): Settings {
+  const plain: Settings = { theme: 'auto', sound: false, notify: false, coach: true, seen: [] }
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
+  } catch {
+    return plain
+  }
+}
+
+export const settings = $state(read())
+
+export function keep(change: Partial<Settings>) {
+  Object.assign(settings, change)
+  localStorage.setItem(STORED, JSON.stringify(settings))
+  applyTheme()
+}
+
+export function applyTheme() {
+  if (settings.theme === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = settings.theme
+}
+
+export const calmMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

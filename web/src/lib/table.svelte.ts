@@ -1,0 +1,407 @@
+/**
+ * One table as this browser knows it. The server's word is law: `view` and `legal` come from it, a choice changes nothing here until the
+ * server has told what happened. Updates are shown one after another, so that one can see them; any input shows them all at once.
+ */
+import * as api from './api'
+import { Connection, type Status } from './connection'
+import { identity } from './identity.svelte'
+import { patched } from './patch'
+import { calmMotion } from './settings.svelte'
+import type {
+  ActionInfo,
+  Actions,
+  ClientMessage,
+  Clocks,
+  GameEvent,
+  Reason,
+  ServerMessage,
+  Step,
+  TableInfo,
+  Update,
+  View,
+  Welcome,
+} from './protocol'
+import type { Happening } from './words'
+
+/** One thing that happened, with its place in the history. */
+export type Entry = Happening & { key: string; seq: number; ply: number; round: number }
+/** One turn of the log. */
+export type Turn = { key: string; seat: number; round: number; entries: Entry[]; final: boolean }
+/** Points by the rule that gave them. */
+export type Source = { rule: string; points: number; times: number }
+
+type Shown = {
+  view: View | null
+  legal: number[]
+  floor: number
+  clocks: Clocks | null
+  table: TableInfo | null
+  seat: number
+  step: Step | null
+}
+
+const GAP = 120 // between two things that others do
+const STEP = 250
+const MOST = 2000
+
+export class Table {
+  readonly id: string
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state(-1)
+  player = $state('')
+  /** What is shown now. */
+  view = $state.raw<View | null>(null)
+  /** Ids that may be chosen now; empty while something is on its way. */
+  legal = $state.raw<ReadonlySet<number>>(new Set())
+  floor = $state(0)
+  ply = $state(0)
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null)
+  steps = $state.raw<Step[]>([])
+  present = $state.raw<number[]>([])
+  watching = $state(0)
+  status = $state<Status>('connecting')
+  /** Was connected before: then a lost connection is told as a loss, not as a beginning. */
+  known = $state(false)
+  /** The last thing refused, as the key of a text. */
+  failure = $state.raw<{ key: string; facts: Record<string, unknown>; reason?: Reason | null; n: number } | null>(null)
+  /** The table as it was, when somebody looks back. */
+  past = $state.raw<{ ply: number; view: View } | null>(null)
+  hinted = $state.raw<{ seq: number; action: number } | null>(null)
+  actions = $state.raw<ActionInfo[]>([])
+  /** A choice that is on its way. */
+  sent = $state<number | null>(null)
+  /** A game's own last word before an update is shown: it may look at the table as it still is. */
+  beforeShow: ((next: View | null, events: Happening[]) => void) | null = null
+
+  #connection: Connection | null = null
+  #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
+  #seq = 0
+  #queue: Shown[] = []
+  #timer = 0
+  #reasons = new Map<number, Reason | null>()
+  #asked = new Map<number, ((reason: Reason | null) => void)[]>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  async connect() {
+    const wanted = identity.guest ?? (await identity.need().catch(() => null))
+    const url = new URL(`/ws/${encodeURIComponent(this.id)}`, location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    this.#connection = new Connection(url.href, {
+      message: (message) => this.#hear(message),
+      status: (status) => {
+        this.status = status
+        if (status !== 'online') this.sent = null
+      },
+      seen: () => this.#seq,
+      token: () => identity.guest?.token ?? wanted?.token ?? '',
+    })
+  }
+
+  close() {
+    this.#connection?.close()
+    clearTimeout(this.#timer)
+  }
+
+  // What a reader can ask of a table
+
+  get game() {
+    return this.info?.game ?? ''
+  }
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name ?? '') ?? []
+  }
+  get mine(): boolean {
+    return this.seat >= 0 && this.view?.to_move === this.seat && this.status === 'online' && !this.past
+  }
+  get over(): boolean {
+    return this.info?.status === 'over' && !this.#queue.length
+  }
+  /** What is drawn: the situation now, or an earlier one. */
+  get seen(): View | null {
+    return this.past?.view ?? this.view
+  }
+
+  action(id: number): ActionInfo | undefined {
+    return this.actions[id]
+  }
+  /** The legal actions with this verb and these facts. */
+  choices(verb: string, facts: Record<string, unknown> = {}): ActionInfo[] {
+    if (!this.mine || this.sent !== null) return []
+    return this.actions.filter(
+      (a) => this.legal.has(a.id) && a.verb === verb && Object.entries(facts).every(([k, v]) => a.facts?.[k] === v),
+    )
+  }
+  /** An action by its text, legal or not. */
+  called(text: string): ActionInfo | undefined {
+    return this.actions.find((a) => a.text === text)
+  }
+
+  /** Everything that happened and still holds, in order: what was taken back is gone. */
+  entries = $derived.by((): Entry[] => {
+    const kept: Step[] = []
+    let ply = 0
+    for (const step of this.steps) {
+      if (step.ply < ply) while (kept.length && kept[kept.length - 1].ply > step.ply) kept.pop()
+      ply = step.ply
+      if (step.events?.length) kept.push(step)
+    }
+    let round = 1
+    return kept.flatMap((step) =>
+      (step.events ?? []).map((event, i) => {
+        const happening = unpack(event)
+        if (typeof happening.public.round === 'number') round = happening.public.round
+        return { ...happening, key: `${step.seq}.${i}`, seq: step.seq, ply: step.ply, round }
+      }),
+    )
+  })
+
+  /** The log: entries by turn; what comes after the end of the game is one last group. */
+  turns = $derived.by((): Turn[] => {
+    const turns: Turn[] = []
+    for (const entry of this.entries) {
+      const last = turns[turns.length - 1]
+      if (!last || entry.kind === 'turn-began' || (entry.kind === 'ended' && !last.final)) {
+        const final = entry.kind === 'ended'
+        turns.push({ key: entry.key, seat: final ? -1 : entry.seat, round: entry.round, entries: [], final })
+      }
+      turns[turns.length - 1].entries.push(entry)
+    }
+    return turns
+  })
+
+  sources(seat: number): Source[] {
+    const found = new Map<string, Source>()
+    for (const entry of this.entries) {
+      if (entry.kind !== 'scored' || entry.seat !== seat) continue
+      const rule = String(entry.public.rule ?? '')
+      const source = found.get(rule) ?? { rule, points: 0, times: 0 }
+      source.points += Number(entry.public.points ?? 0)
+      source.times++
+      found.set(rule, source)
+    }
+    return [...found.values()].sort((a, b) => b.points - a.points)
+  }
+
+  // What a player can do
+
+  /** Send a choice. It is refused visibly when it can't be sent. */
+  choose(action: number): boolean {
+    this.flush()
+    if (this.past) this.past = null
+    if (this.sent !== null) return false
+    if (!this.#send({ t: 'choose', seq: this.#seq, action })) return false
+    this.sent = action
+    return true
+  }
+  takeBack(ply = this.#mayTakeBackTo()): boolean {
+    this.flush()
+    return this.#send({ t: 'take-back', seq: this.#seq, ply })
+  }
+  /** Whether there is something of the own to take back, without asking anybody. */
+  get canTakeBack(): boolean {
+    return this.seat >= 0 && this.info?.status === 'running' && this.floor < this.ply && this.#lastMover() === this.seat
+  }
+  say = (text: string) => this.#send({ t: 'say', text })
+  mute = (player: string, muted: boolean) => this.#send({ t: 'mute', player, muted })
+  answer = (agree: boolean) => this.#send({ t: 'answer', agree })
+  offerEnd = () => this.#send({ t: 'offer-end' })
+  resign = () => this.#send({ t: 'resign' })
+  handOver = (level: string, seat?: number) => this.#send({ t: 'hand-over', level, seat })
+  comeBack = () => this.#send({ t: 'return' })
+  hint = (level?: string) => this.#send({ t: 'hint', level })
+
+  lookAt(ply: number) {
+    if (ply >= this.ply) this.past = null
+    else this.#send({ t: 'look', ply })
+  }
+
+  /** Why an action can't be chosen now; null for a legal one. Asked once for each situation. */
+  why(actions: number[]): Promise<(Reason | null)[]> {
+    const open = actions.filter((id) => !this.#reasons.has(id) && !this.#asked.has(id))
+    const answers = actions.map(
+      (id) =>
+        new Promise<Reason | null>((done) => {
+          if (this.#reasons.has(id)) done(this.#reasons.get(id)!)
+          else this.#asked.set(id, [...(this.#asked.get(id) ?? []), done])
+        }),
+    )
+    if (open.length && !this.#connection?.send({ t: 'why', actions: open })) this.#settle(open, [])
+    return Promise.all(answers)
+  }
+
+  /** Shows everything that has arrived, at once. */
+  flush() {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    while (this.#queue.length) this.#show(this.#queue.shift()!)
+  }
+
+  fail(key: string, facts: Record<string, unknown> = {}, reason?: Reason | null) {
+    this.failure = { key, facts, reason, n: (this.failure?.n ?? 0) + 1 }
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#connection?.send(message)) return true
+    this.fail('web-offline-refused')
+    return false
+  }
+
+  #lastMover(): number {
+    for (let i = this.steps.length - 1; i >= 0; i--) if (this.steps[i].events?.length) return this.steps[i].by ?? -1
+    return -1
+  }
+  #mayTakeBackTo(): number {
+    return Math.max(this.floor, this.ply - 1)
+  }
+
+  #settle(ids: number[], reasons: Reason[]) {
+    for (const id of ids) {
+      const reason = reasons.find((r) => r.action === id) ?? null
+      this.#reasons.set(id, reason)
+      for (const done of this.#asked.get(id) ?? []) done(reason)
+      this.#asked.delete(id)
+    }
+  }
+  #forget() {
+    for (const done of [...this.#asked.values()].flat()) done(null)
+    this.#asked.clear()
+    this.#reasons.clear()
+  }
+
+  async #hear(message: ServerMessage) {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'update':
+        return this.#update(message)
+      case 'presence':
+        this.present = message.present
+        this.watching = message.watching
+        return
+      case 'because':
+        if (message.seq === this.#seq) this.#settle([...this.#asked.keys()], message.reasons)
+        return
+      case 'looked':
+        this.past = { ply: message.ply, view: message.view }
+        return
+      case 'hinted':
+        this.hinted = { seq: message.seq, action: message.action }
+        return
+      case 'error':
+        this.sent = null
+        this.fail(`server-error-${message.key}`, message.facts, message.reason)
+        return
+      case 'bye':
+        this.fail(`server-error-${message.key}`)
+    }
+  }
+
+  #welcome(message: Welcome) {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.#forget()
+    const history = message.history ?? []
+    const since = message.since ?? 0
+    this.steps = since > 0 ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
+    this.player = message.player
+    this.present = message.present ?? []
+    this.watching = message.watching ?? 0
+    this.#seq = message.seq
+    this.#latest = {
+      view: message.view ?? null,
+      legal: message.legal ?? [],
+      floor: message.floor ?? 0,
+      clocks: message.clocks ?? null,
+      table: message.table,
+      seat: message.seat,
+      step: null,
+    }
+    this.known = true
+    this.sent = null
+    this.#show(this.#latest)
+    this.ply = message.table.ply ?? this.ply
+    void this.#learnActions()
+  }
+
+  #update(message: Update) {
+    if (message.seq <= this.#seq) return
+    if (message.seq !== this.#seq + 1) {
+      // Something was missed: ask for the whole again.
+      this.#connection?.close()
+      void this.connect()
+      return
+    }
+    const before = this.#latest
+    this.#seq = message.seq
+    this.#forget()
+    const view =
+      message.view ?? (message.patch !== undefined && before.view ? patched(before.view, message.patch) : before.view)
+    const { seq, ply, by, events, note, chat } = message
+    this.#latest = {
+      view,
+      legal: message.legal ?? (message.view || message.patch !== undefined ? [] : before.legal),
+      floor: message.floor ?? before.floor,
+      clocks: message.clocks ?? before.clocks,
+      table: message.table ?? before.table,
+      seat: message.seat ?? before.seat,
+      step: { seq, ply, by, events, note, chat },
+    }
+    this.#queue.push(this.#latest)
+    if (
+      (this.seat >= 0 && by === this.seat) ||
+      this.sent !== null ||
+      calmMotion() ||
+      document.hidden ||
+      !events?.length
+    )
+      this.flush()
+    else this.#pump()
+  }
+
+  #pump() {
+    if (this.#timer) return
+    // All that waits is shown within MOST milliseconds.
+    const pause = Math.min(STEP + GAP, MOST / Math.max(this.#queue.length, 1))
+    this.#show(this.#queue.shift()!)
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0
+      if (this.#queue.length) this.#pump()
+      else this.legal = new Set(this.#latest.legal)
+    }, pause)
+  }
+
+  #show(next: Shown) {
+    if (next.step?.events?.length) this.beforeShow?.(next.view, next.step.events.map(unpack))
+    this.view = next.view
+    this.legal = new Set(next === this.#latest ? next.legal : [])
+    this.floor = next.floor
+    this.clocks = next.clocks ? { ...next.clocks, at: performance.now() } : null
+    this.info = next.table
+    this.seat = next.seat
+    if (next.step) {
+      this.steps = [...this.steps, next.step]
+      this.ply = next.step.ply
+      if (next.step.events?.length || next.step.note) this.sent = null
+    }
+    if (this.info && !this.actions.length) void this.#learnActions()
+  }
+
+  #learning = false
+  async #learnActions() {
+    if (this.#learning || this.actions.length || !this.info || this.info.status === 'open') return
+    this.#learning = true
+    try {
+      this.actions = (await api.get<Actions>(`/tables/${encodeURIComponent(this.id)}/actions`)).actions
+    } finally {
+      this.#learning = false
+    }
+  }
+}
+
+export function unpack(event: GameEvent): Happening {
+  const [kind, seat, open, secret] = event
+  return { kind, seat, public: open ?? {}, secret }
+}
