@@ -94,7 +94,9 @@ class Writer:
                 text = '"' + name.removesuffix("View").lower() + '"'
             if field.name in docs and not array:
                 lines.append(f"/** {docs[field.name]} */")
-            lines.append(f"{field.encode_name}{optional}: {text};")
+            # The label of an element of a tuple must be no reserved word of TypeScript.
+            label = "open" if array and field.encode_name == "public" else field.encode_name
+            lines.append(f"{label}{optional}: {text};")
         if array:
             body = f"export type {name} = [{', '.join(line.rstrip(';') for line in lines)}];\n"
         else:

@@ -221,7 +221,7 @@ export interface Step {
 }
 
 /** Something that happened: kind, seat, what all learn, and what the receiver alone learns besides. */
-export type GameEvent = [kind: string, seat: number, public?: Facts, secret?: Facts];
+export type GameEvent = [kind: string, seat: number, open?: Facts, secret?: Facts];
 
 /** Something that happened at the table, not in the game: the catalogues have `server-note-<key>`. */
 export interface Note {
