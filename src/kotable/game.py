@@ -195,7 +195,7 @@ class Game:
         """The situation that a text describes. Raises NotationError or PositionError."""
         raise NotImplementedError
 
-    def checked(self, seats: int, options: Mapping[str, int | str]) -> dict[str, int | str]:
+    def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, int | str]:
         """All options with their values, after checking names, listed values and the number of seats."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 4:
             raise OptionError(f"{self.name} is for 2 to 4 seats, not {seats}")
@@ -211,7 +211,7 @@ class Game:
             if option.choices and value not in option.choices:
                 listed = ", ".join(str(choice) for choice in option.choices)
                 raise OptionError(f"{option.name} can't be {value!r}: it is one of {listed}")
-            if isinstance(value, bool) or not isinstance(value, int | str):
-                raise OptionError(f"{option.name} must be a number or a text, not {value!r}")
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
+                raise OptionError(f"{option.name} can't be {value!r}: it must be a number or a text")
             values[option.name] = value
         return values

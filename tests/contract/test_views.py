@@ -40,13 +40,14 @@ def test_a_sampled_world_looks_the_same_to_the_viewer(setup: Setup) -> None:
 
 
 def test_worlds_differ_and_a_seed_names_one(setup: Setup) -> None:
+    found = []
     for state, _ in situations(setup, "k1:differ", 40):
         if state.over():
             continue
         view = state.view(0)
-        worlds = {hidden(setup.sample_world(view, f"k1:{number}"), setup) for number in range(12)}
-        assert len(worlds) > 6
+        found.append(len({hidden(setup.sample_world(view, f"k1:{number}"), setup) for number in range(12)}))
         assert setup.sample_world(view, "k1:1").position() == setup.sample_world(view, "k1:1").position()
+    assert min(found) > 1 and sorted(found)[len(found) // 2] > 8
 
 
 def hidden(state: State, setup: Setup) -> bytes:

@@ -34,9 +34,9 @@ from typing import TYPE_CHECKING
 
 from kotable.chance import dice_text
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, KINDS, SPACES, deck
-from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES, counts
+from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES
 from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.view import bits
+from kotable.kokopelli.view import bits, named
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import NotationError, OptionError, PositionError
 
@@ -88,8 +88,8 @@ def numbers(values: Iterable[int]) -> str:
 def seat_lines(state: KokopelliState, seat: int) -> list[str]:
     n = state.setup.seats
     lines = [f"seat {seat}:", f"  points: {state.scores[seat]}"]
-    lines.append(f"  hand: {counted(spread(counts(state.hands, WIDTH * seat)))}")
-    lines.append(f"  bag: {counted(spread(counts(state.bags, WIDTH * seat)))}")
+    lines.append(f"  hand: {counted(spread(bytes(state.hands), seat))}")
+    lines.append(f"  bag: {counted(spread(bytes(state.bags), seat))}")
     if dictated := state.hidden_tail(seat):
         lines.append(f"  pile: {counted([KINDS[kind] for kind in dictated])}")
     if known := state.known_tail(seat):
@@ -99,14 +99,15 @@ def seat_lines(state: KokopelliState, seat: int) -> list[str]:
         kind = KINDS[state.kind_at[space]]
         if cards := [marked("kokopelli" if card & 1 else kind, card >> 1, seat) for card in state.cards_on(space)]:
             lines.append(f"  {name}: {counted(cards)}")
-    gone = [marked(kind, back, seat) for back in range(n) for kind in spread(counts(state.discards, WIDTH * (n * seat + back)))]
+    gone = [marked(kind, back, seat) for back in range(n) for kind in spread(bytes(state.discards), n * seat + back)]
     if gone:
         lines.append(f"  discard: {counted(gone)}")
     return lines
 
 
-def spread(cards: dict[str, int]) -> list[str]:
-    return [kind for kind, count in cards.items() for _ in range(count)]
+def spread(numbers: bytes, run: int) -> list[str]:
+    """The cards of one run of counts, one by one."""
+    return [kind for kind, count in named(numbers[WIDTH * run : WIDTH * (run + 1)]).items() for _ in range(count)]
 
 
 def marked(kind: str, back: int, seat: int) -> str:

@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.game import Setup, State
-from kotable.kokopelli.cards import KINDS as NAMES
 from kotable.values import Action, Event
 
 KINDS: Final[i64] = 17
@@ -345,8 +344,8 @@ class Situation(State):
         """KP-8.2: the bottom of the pile that its owner knows, from above."""
         return self.tail_kinds(seat, i64(self.tail_sizes[seat]) - i64(self.known[seat]), i64(self.tail_sizes[seat]))
 
-    def unseen(self, seat: i64, mine: bool) -> dict[str, int]:
-        """KP-8.3: the cards of a deck that are nowhere to be seen, by its owner or by the others."""
+    def unseen(self, seat: i64, mine: bool) -> vec[u8]:
+        """KP-8.3: the cards of a deck that are nowhere to be seen, by its owner or by the others; counts by kind."""
         numbers = self.bags[KINDS * seat : KINDS * (seat + 1)]
         i: i64 = 0
         end = i64(self.tail_sizes[seat])
@@ -358,7 +357,7 @@ class Situation(State):
             while i < KINDS:
                 numbers[i] = u8(i64(numbers[i]) + i64(self.hands[KINDS * seat + i]))
                 i += 1
-        return counts(numbers, 0)
+        return numbers
 
     def cards_on(self, space: i64) -> list[int]:
         """The cards of a ceremony, as in `card_at`."""
@@ -387,18 +386,6 @@ class Situation(State):
         self.scores[seat] += points
         if log is not None:
             log.append(Event("scored", int(seat), {"points": int(points), "rule": rule}))
-
-
-def counts(numbers: vec[u8], start: i64) -> dict[str, int]:
-    """A run of counts by kind, as names, without the zeros."""
-    found: dict[str, int] = {}
-    kind: i64 = 0
-    while kind < KINDS:
-        count = i64(numbers[start + kind])
-        if count:
-            found[NAMES[kind]] = int(count)
-        kind += 1
-    return found
 
 
 def lowest(bits: i64) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from mypy_extensions import i64, u8
 from kotable.chance import draw_from
 from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
 from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.state import OVER, PHASES, PLAY_DRAWN, counts, new_dice
+from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
 from kotable.values import SPECTATOR, View
 
 if TYPE_CHECKING:
@@ -82,18 +83,44 @@ class KokopelliView(View):
     """What ended the game; empty while it goes on."""
 
 
+# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
+
+
+@lru_cache(4096)
 def bits(number: int) -> tuple[int, ...]:
+    """The numbers in a bit set."""
     return tuple(i for i in range(24) if number >> i & 1)
 
 
-def village(state: KokopelliState, seat: int) -> dict[str, Ceremony]:
-    """The ceremonies of a seat, by space."""
+@lru_cache(4096)
+def village(kinds: bytes, numbers: bytes, cards: bytes) -> dict[str, Ceremony]:
+    """The ceremonies of a seat, by space, from what `kind_at`, `count_at` and `card_at` say of it."""
     found: dict[str, Ceremony] = {}
     for i, name in enumerate(SPACES):
-        if cards := state.cards_on(len(SPACES) * seat + i):
-            kind = CEREMONIES[state.kind_at[len(SPACES) * seat + i]]
-            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards))
+        if numbers[i]:
+            kind = CEREMONIES[kinds[i]]
+            lying = cards[MOST_CARDS * i : MOST_CARDS * i + numbers[i]]
+            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in lying))
     return found
+
+
+@lru_cache(4096)
+def named(numbers: bytes) -> dict[str, int]:
+    """Counts by kind, without the zeros."""
+    return {KINDS[kind]: count for kind, count in enumerate(numbers) if count}
+
+
+@lru_cache(4096)
+def piles(seats: int, numbers: bytes) -> tuple[tuple[dict[str, int], ...], ...]:
+    """The discard piles, by pile and back."""
+    runs = [named(numbers[at : at + WIDTH]) for at in range(0, len(numbers), WIDTH)]
+    return tuple(tuple(runs[seats * pile : seats * (pile + 1)]) for pile in range(seats))
+
+
+@lru_cache(4096)
+def worth(chosen: int, tiles: bytes) -> dict[str, int]:
+    """What finishing each ceremony of the game pays."""
+    return {kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1}
 
 
 def make_view(state: KokopelliState, seat: int) -> KokopelliView:
@@ -102,7 +129,8 @@ def make_view(state: KokopelliState, seat: int) -> KokopelliView:
     mine = 0 <= seat < n
     drawn = [int(kind) for kind in (state.drawn, state.drawn_too) if kind >= 0]
     going_on = PHASES[state.phase] == "go-on"
-    chosen = tuple(kind for i, kind in enumerate(CEREMONIES) if state.in_game >> i & 1)
+    tiles = worth(state.in_game, bytes(state.tiles))
+    kinds, numbers, cards = bytes(state.kind_at), bytes(state.count_at), bytes(state.card_at)
     return KokopelliView(
         game="kokopelli",
         seat=seat if mine else SPECTATOR,
@@ -121,18 +149,18 @@ def make_view(state: KokopelliState, seat: int) -> KokopelliView:
         begun_at=(int(state.begun_at) // len(SPACES), SPACES[state.begun_at % len(SPACES)]) if going_on else None,
         drawn_left=len(drawn),
         exchanged=int(state.exchanged),
-        ceremonies=chosen,
-        tiles={kind: (1, 3, 4)[state.tiles[CEREMONIES.index(kind)]] for kind in chosen},
+        ceremonies=tuple(tiles),
+        tiles=tiles,
         end_marks=tuple(CEREMONIES[i] for i in bits(state.end_marks)),
         end_tiles=int(state.end_tiles),
-        villages=tuple(village(state, s) for s in everyone),
-        hand_sizes=tuple(int(state.hand_sizes[s]) for s in everyone),
+        villages=tuple(village(kinds[6 * s : 6 * s + 6], numbers[6 * s : 6 * s + 6], cards[18 * s : 18 * s + 18]) for s in everyone),
+        hand_sizes=tuple(bytes(state.hand_sizes)),
         pile_sizes=tuple(int(state.pile_size(s)) for s in everyone),
-        known_sizes=tuple(int(state.known[s]) for s in everyone),
+        known_sizes=tuple(bytes(state.known)),
         emptied=bits(state.emptied),
-        discards=tuple(tuple(counts(state.discards, WIDTH * (n * pile + back)) for back in everyone) for pile in everyone),
-        unseen=tuple(state.unseen(s, s == seat) for s in everyone),
-        hand=counts(state.hands, WIDTH * seat) if mine else {},
+        discards=piles(n, bytes(state.discards)),
+        unseen=tuple(named(bytes(state.unseen(s, s == seat))) for s in everyone),
+        hand=named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])) if mine else {},
         known=tuple(KINDS[kind] for kind in state.known_tail(seat)) if mine else (),
         drawn=tuple(KINDS[kind] for kind in drawn) if seat == state.turn else (),
         reason=state.reason() if state.phase == OVER else "",
