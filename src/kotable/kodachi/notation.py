@@ -13,7 +13,7 @@
     seat 0:
       hand: dojo-5 dojo-4 novice
       deck: skill-gold dojo-1             # what the draw pile brings next, in this order, unknown to all
-      discards: dojo-1 rumor-few
+      discards: dojo-5 rumor-few
       owns: rumor-few*2                   # house cards, wherever they are; those named nowhere else lie in the draw pile
       treasures: g3-fan g2-fan e1/5-gold  # the one held longest first
       tokens: red-2 blue-2
@@ -295,8 +295,10 @@ class Reader:
         claimed = Counter(owns)
         house: Counter[int] = Counter()
         for kind in range(len(self.keys)):
-            if setup.house_copies[kind]:
+            if copies := int(setup.house_copies[kind]):
                 owned[kind] = house[kind] = max(claimed[kind], named[kind])
+                if owned[kind] > copies:
+                    raise cannot(f"{owned[kind]} {self.keys[kind]} in the cards of seat {seat}, where the house has {copies}")
             elif max(claimed[kind], named[kind]) > owned[kind]:
                 most = max(claimed[kind], named[kind])
                 raise cannot(f"{most} {self.keys[kind]} in the cards of seat {seat}, which has {owned[kind]}")

@@ -169,11 +169,13 @@ class KodachiState(Situation):
             # KD-3.10
             out = append(out, setup.singles[DO_GIVE_UP])
             free = self.dojo < 0
-            while i < len(setup.plays):
-                action = setup.plays[i]
+            hands = self.hands
+            kinds = setup.play_kinds
+            end = len(kinds)
+            while i < end:
                 # KD-3.4
-                if self.hands[at + setup.subjects[action]] != 0 and (free or setup.use_dojo[setup.uses[action]] < 0):
-                    out = append(out, action)
+                if hands[at + kinds[i]] != 0 and (free or setup.play_dojo[i] < 0):
+                    out = append(out, setup.plays[i])
                 i += 1
         elif phase == TAKE:
             funds = self.funds(me)
@@ -191,10 +193,12 @@ class KodachiState(Situation):
                 i += 1
         elif phase == DISCARD:
             # KD-6.3
-            while i < len(setup.throws):
-                action = setup.throws[i]
-                if self.hands[at + setup.subjects[action]] != 0:
-                    out = append(out, action)
+            hands = self.hands
+            kinds = setup.throw_kinds
+            end = len(kinds)
+            while i < end:
+                if hands[at + kinds[i]] != 0:
+                    out = append(out, setup.throws[i])
                 i += 1
             if i64(self.hand_sizes[me]) <= HAND:
                 out = append(out, setup.singles[DO_KEEP])
@@ -204,9 +208,8 @@ class KodachiState(Situation):
             i = setup.pay_starts[price]
             end = setup.pay_starts[price + 1]
             while i < end:
-                action = setup.pay_ids[i]
-                if covers(funds, setup.subjects[action]):
-                    out = append(out, action)
+                if covers(funds, setup.pay_costs[i]):
+                    out = append(out, setup.pay_ids[i])
                 i += 1
         elif phase == DECLARE:
             out = append(out, setup.singles[DO_STEALTH])

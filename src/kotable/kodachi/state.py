@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import draw_from, roll
 from kotable.game import Setup, State
-from kotable.kodachi.actions import SINGLE, accepts, coins, size
+from kotable.kodachi.actions import SINGLE, accepts, coins
 from kotable.kodachi.cards import CLANS, GROUPS, RUMORS, TREASURES, CardList
 from kotable.values import Action, Event
 
@@ -92,6 +92,8 @@ class KodachiSetup(Setup):
         """The seat that begins, or -1 when the dice choose it."""
         self.keys: list[str] = [card.key for card in cards.cards]
         self.guard_keys: list[str] = [guard.key for guard in cards.guards]
+        self.index: dict[str, int] = {key: i for i, key in enumerate(self.keys)}
+        self.guard_index: dict[str, int] = {key: i for i, key in enumerate(self.guard_keys)}
         self.kinds: i64 = len(self.keys)
         self.guard_kinds: i64 = len(self.guard_keys)
         self.brown: i64 = sum(not guard.elite for guard in cards.guards)
@@ -133,16 +135,19 @@ class KodachiSetup(Setup):
         self.take_ids: vec[i64] = vec[i64]([self._ids[f"take {key}"] for key in self.guard_keys])
         self.drop_ids: vec[i64] = vec[i64]([self._ids[f"drop {treasure}"] for treasure in TREASURES])
         self.plays: vec[i64] = vec[i64]([action.id for action in actions if action.verb == "play"])
+        self.play_kinds: vec[i64] = vec[i64]([self.subjects[action.id] for action in actions if action.verb == "play"])
+        self.play_dojo: vec[i64] = vec[i64]([self.use_dojo[self.uses[action.id]] for action in actions if action.verb == "play"])
         self.throws: vec[i64] = vec[i64]([action.id for action in actions if action.verb == "discard"])
+        self.throw_kinds: vec[i64] = vec[i64]([self.subjects[action.id] for action in actions if action.verb == "discard"])
 
         payments = [(action.id, tuple(action.facts["payment"])) for action in actions if action.verb == "pay"]
         prices = sorted({card.price for card in cards.house})
         ways = [[number for number, payment in payments if accepts(price, payment)] for price in prices]
         self.prices: vec[u8] = vec[u8]([u8(prices.index(card.price) if card.price else 0) for card in cards.cards])
-        self.price_sizes: vec[i64] = vec[i64]([size(price) for price in prices])
         self.pay_starts: vec[i64] = vec[i64]([sum(len(way) for way in ways[:i]) for i in range(len(ways) + 1)])
         self.pay_ids: vec[i64] = vec[i64]([number for way in ways for number in way])
         """The payments that each price admits, ascending, price after price."""
+        self.pay_costs: vec[i64] = vec[i64]([self.subjects[number] for way in ways for number in way])
 
     def subject(self, action: Action) -> int:
         if action.verb == "pay":
@@ -491,11 +496,13 @@ class Situation(State):
 
     def can_pay(self, funds: i64, kind: i64) -> bool:
         """KD-5.4: whether some exact payment can be made."""
-        price = i64(self.setup.prices[kind])
-        i = self.setup.pay_starts[price]
-        end = self.setup.pay_starts[price + 1]
+        setup = self.setup
+        price = i64(setup.prices[kind])
+        i = setup.pay_starts[price]
+        end = setup.pay_starts[price + 1]
+        costs = setup.pay_costs
         while i < end:
-            if covers(funds, self.setup.subjects[self.setup.pay_ids[i]]):
+            if covers(funds, costs[i]):
                 return True
             i += 1
         return False

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import compress
+from operator import add
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
@@ -124,44 +126,53 @@ class KodachiView(View):
 
 def counts(numbers: vec[u8], start: int, keys: list[str]) -> dict[str, int]:
     """A run of counts by kind, without the zeros."""
-    return {key: int(numbers[start + i]) for i, key in enumerate(keys) if numbers[start + i]}
+    return shown(keys, bytes(numbers)[start : start + len(keys)])
+
+
+def shown(keys: list[str], run: Iterable[int]) -> dict[str, int]:
+    run = tuple(run)
+    return dict(compress(zip(keys, run, strict=True), run))
 
 
 def tokens_of(state: KodachiState, seat: int) -> tuple[Token, ...]:
-    return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i in range(9) if state.tokens[i] == seat + 1)
+    return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i, owner in enumerate(bytes(state.tokens)) if owner == seat + 1)
 
 
 def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
-    return tuple(state.setup.guard_keys[state.treasures[50 * seat + i]] for i in range(int(state.treasure_sizes[seat])))
+    held = bytes(state.treasures)[50 * seat : 50 * seat + int(state.treasure_sizes[seat])]
+    return tuple(state.setup.guard_keys[guard] for guard in held)
 
 
 def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
     setup = state.setup
     groups: list[list[PlayedCard]] = [[] for _ in range(int(state.fight) + 1)]
-    for i in range(0, len(state.played), 3):
-        kind, use, fight = (int(state.played[i + j]) for j in range(3))
+    played = bytes(state.played)
+    for kind, use, fight in zip(played[::3], played[1::3], played[2::3], strict=True):
         groups[fight].append(PlayedCard(setup.keys[kind], setup.use_names[int(setup.first_use[kind]) + use]))
     return tuple(tuple(group) for group in groups)
 
 
 def seat_view(state: KodachiState, seat: int, mine: bool) -> SeatView:
-    setup = state.setup
-    keys = setup.keys
-    at = len(keys) * seat
-    hidden = [int(state.draws[at + i]) + (0 if mine else int(state.hands[at + i])) for i in range(len(keys))]
-    owned = {key: int(state.owned(seat, i)) for i, key in enumerate(keys)}
+    keys = state.setup.keys
+    at, end = len(keys) * seat, len(keys) * (seat + 1)
+    hand, draws, discards = (bytes(cards)[at:end] for cards in (state.hands, state.draws, state.discards))
+    owned = list(map(sum, zip(hand, draws, discards, strict=True)))
+    if seat == state.active:
+        for kind in bytes(state.played)[::3]:
+            owned[kind] += 1
+    purse = int(state.purses[seat])
     return SeatView(
         hand_size=int(state.hand_sizes[seat]),
-        hand=counts(state.hands, at, keys) if mine else {},
+        hand=shown(keys, hand) if mine else {},
         known=counts(state.known, at, keys),
         draw_size=int(state.draw_sizes[seat]),
         discard_size=int(state.discard_sizes[seat]),
-        discards=counts(state.discards, at, keys),
+        discards=shown(keys, discards),
         treasures=treasures_of(state, seat),
-        coins={name: int(state.treasure_count(seat, i)) for i, name in enumerate(TREASURES)},
+        coins={name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)},
         tokens=tokens_of(state, seat),
-        owned={key: count for key, count in owned.items() if count},
-        unseen={key: count for key, count in zip(keys, hidden, strict=True) if count},
+        owned=shown(keys, owned),
+        unseen=shown(keys, draws if mine else map(add, draws, hand)),
         worth=int(state.worth(seat, None)),
     )
 
@@ -225,65 +236,71 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KodachiState:
     state.dice = dice(seed, STREAMS)
     dealing = dice(seed + "|deal", STREAMS)
     copy_public(state, view)
-    for seat, shown in enumerate(view.players):
+    for seat, player in enumerate(view.players):
         if seat == view.seat:
-            put(state.hands, len(setup.keys) * seat, shown.hand, setup.keys)
-            put(state.draws, len(setup.keys) * seat, shown.unseen, setup.keys)
+            put(state.hands, len(setup.keys) * seat, player.hand, setup.index)
+            put(state.draws, len(setup.keys) * seat, player.unseen, setup.index)
         else:
-            deal_hand(state, seat, shown, dealing)
+            deal_hand(state, seat, player, dealing)
             # Who chose a card to buy can pay for it: hands that can't are not in question.
             while state.phase == PAY and seat == state.chooser and not state.can_pay(state.funds(seat), state.buying):
-                deal_hand(state, seat, shown, dealing)
+                deal_hand(state, seat, player, dealing)
     return state
 
 
-def put(numbers: vec[u8], start: int, cards: Mapping[str, int], keys: list[str]) -> None:
-    for i, key in enumerate(keys):
-        numbers[start + i] = u8(cards.get(key, 0))
+def put(numbers: vec[u8], start: int, cards: Mapping[str, int], index: Mapping[str, int]) -> None:
+    """Counts by kind into a run that is empty."""
+    for key, count in cards.items():
+        numbers[start + index[key]] = count
 
 
-def deal_hand(state: KodachiState, seat: int, shown: SeatView, dealing: vec[i64]) -> None:
-    keys = state.setup.keys
-    at = len(keys) * seat
-    bag = vec[u8]([u8(shown.unseen.get(key, 0) - shown.known.get(key, 0)) for key in keys])
-    left = sum(shown.unseen.values()) - sum(shown.known.values())
-    put(state.hands, at, shown.known, keys)
-    for i in range(shown.hand_size - sum(shown.known.values())):
-        state.hands[at + int(draw_from(bag, 0, left - i, dealing, seat))] += 1
-    for i in range(len(keys)):
-        state.draws[at + i] = bag[i]
+def deal_hand(state: KodachiState, seat: int, view: SeatView, dealing: vec[i64]) -> None:
+    setup = state.setup
+    kinds = len(setup.keys)
+    at = kinds * seat
+    for i in range(at, at + kinds):
+        state.hands[i] = state.draws[i] = 0
+    put(state.draws, at, view.unseen, setup.index)
+    put(state.hands, at, view.known, setup.index)
+    known = 0
+    for key, count in view.known.items():
+        state.draws[at + setup.index[key]] -= count
+        known += count
+    left = view.hand_size + view.draw_size - known
+    for i in range(view.hand_size - known):
+        state.hands[at + draw_from(state.draws, at, left - i, dealing, seat)] += 1
 
 
 def copy_public(state: KodachiState, view: KodachiView) -> None:
     """Everything of a situation but hands and draw piles."""
     setup = state.setup
-    keys, guard_keys = setup.keys, setup.guard_keys
-    for seat, shown in enumerate(view.players):
-        put(state.known, len(keys) * seat, shown.known, keys)
-        put(state.discards, len(keys) * seat, shown.discards, keys)
-        state.hand_sizes[seat] = u8(shown.hand_size)
-        state.draw_sizes[seat] = u8(shown.draw_size)
-        state.discard_sizes[seat] = u8(shown.discard_size)
-        for card in shown.treasures:
-            state.add_treasure(seat, guard_keys.index(card))
-        for token in shown.tokens:
+    kinds = len(setup.keys)
+    for seat, player in enumerate(view.players):
+        put(state.known, kinds * seat, player.known, setup.index)
+        put(state.discards, kinds * seat, player.discards, setup.index)
+        state.hand_sizes[seat] = u8(player.hand_size)
+        state.draw_sizes[seat] = u8(player.draw_size)
+        state.discard_sizes[seat] = u8(player.discard_size)
+        for card in player.treasures:
+            state.add_treasure(seat, setup.guard_index[card])
+        for token in player.tokens:
             state.tokens[3 * CLANS.index(token.clan) + TOKEN_VALUES.index(token.value)] = u8(seat + 1)
         state.scores[seat] = view.points[seat]
-    put(state.house, 0, view.house_unseen, keys)
-    put(state.house_discards, 0, view.house_discards, keys)
-    put(state.guards, 0, view.guards_unseen, guard_keys)
-    put(state.guard_discards, 0, view.guard_discards, guard_keys)
+    put(state.house, 0, view.house_unseen, setup.index)
+    put(state.house_discards, 0, view.house_discards, setup.index)
+    put(state.guards, 0, view.guards_unseen, setup.guard_index)
+    put(state.guard_discards, 0, view.guard_discards, setup.guard_index)
     state.house_size = view.house_deck
     state.house_discard_size = sum(view.house_discards.values())
-    state.elite_left = sum(int(state.guards[i]) for i in range(int(setup.brown), len(guard_keys)))
+    state.elite_left = sum(int(state.guards[i]) for i in range(int(setup.brown), int(setup.guard_kinds)))
     state.brown_left = view.guard_deck - state.elite_left
     state.guard_discard_size = sum(view.guard_discards.values())
     state.top = BACKS.index(view.guard_top)
-    state.house_row = vec[u8]([u8(keys.index(card)) for card in view.house_row])
-    state.guard_row = vec[u8]([u8(guard_keys.index(guard.card)) for guard in view.guard_row])
+    state.house_row = vec[u8]([u8(setup.index[card]) for card in view.house_row])
+    state.guard_row = vec[u8]([u8(setup.guard_index[guard.card]) for guard in view.guard_row])
     for fight, group in enumerate(view.fights):
         for played in group:
-            kind = keys.index(played.card)
+            kind = setup.index[played.card]
             use = [use.name for use in setup.cards.cards[kind].uses].index(played.use)
             for number in (kind, use, fight):
                 state.played = append(state.played, u8(number))
@@ -297,9 +314,9 @@ def copy_public(state: KodachiState, view: KodachiView) -> None:
     state.part = max(view.part - 1, 0)
     state.fight = len(view.fights) - 1
     state.total = view.total
-    state.dojo = keys.index(view.dojo) if view.dojo else -1
+    state.dojo = setup.index[view.dojo] if view.dojo else -1
     state.defeated = view.defeated
     state.failed = int(view.failed)
     state.allowed = view.allowed
     state.taken = view.taken
-    state.buying = keys.index(view.buying) if view.buying else -1
+    state.buying = setup.index[view.buying] if view.buying else -1
