@@ -87,8 +87,7 @@ def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], 
     found: dict[int, str] = {}
     for seat in range(seats):
         if seat < people:
-            alone = texts.get("terminal-you-name") if people == 1 else texts.get("terminal-player", number=seat + 1)
-            found[seat] = names[seat] if seat < len(names) else alone
+            found[seat] = names[seat] if seat < len(names) else texts.get("terminal-player", number=seat + 1)
         else:
             found[seat] = BOT + bots[(seat - people) % len(bots)]
     return found
@@ -175,7 +174,7 @@ class Session:
         self.told[viewer] = len(self.match.events)
         left_out = max(len(lines) - most, 0) if most else 0
         if left_out:
-            self.out.print(Text(f"  … {self.texts.get('terminal-earlier', count=left_out)}", style="dim"))
+            self.out.print(Text(f"  {self.texts.get('terminal-earlier', count=left_out)}", style="dim"))
         for line in lines[left_out:]:
             self.out.print(Text("  " + line))
 
@@ -216,7 +215,7 @@ class Session:
         self.looking = seat
         legal = self.show(seat)
         while True:
-            answer = self.line(self.texts.get("terminal-prompt"))
+            answer = self.line(self.texts.get("terminal-prompt", help="?"))
             word, _, rest = answer.partition(" ")
             if not answer:
                 continue
@@ -283,7 +282,7 @@ class Session:
         texts = self.texts
         if not what:
             rule = texts.rules()[4].rules[0].id
-            self.out.print(Text(texts.get("terminal-help", rule=rule)))
+            self.out.print(Text(texts.get("terminal-help", help="?", rule=rule)))
             return
         if what.isascii() and what.isdecimal() and 1 <= int(what) <= len(legal):
             action = self.match.setup.actions[legal[int(what) - 1]]

@@ -54,7 +54,7 @@ def player(seat: int, view: View, texts: Texts, names: Sequence[str], turn: int)
         away = (seat - view.seat) % view.seats
         where = "you" if away == 0 else "" if view.seats == 2 else {1: "left", view.seats - 1: "right"}.get(away, "opposite")
         if where:
-            text.append(f"\n  {texts.get(f'terminal-{where}')}", "dim")
+            text.append(f" ({texts.get(f'terminal-{where}')})", "dim")
     return text
 
 
@@ -95,7 +95,7 @@ def kokopelli(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> R
         ceremony.ceremony == "sun" for village in view.villages for ceremony in village.values()
     )
     columns = (*sides, ("sun",)) if sun else sides
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_lines=True, expand=True)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     table.add_column("")
     for name in ("points", "hand", "pile"):
         table.add_column(Text(texts.get(f"terminal-{name}"), style="dim"), justify="right")
@@ -181,7 +181,7 @@ def kodachi(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> Ren
         parts.append(display(view, cards, texts))
     if view.stance:
         parts.append(fight(view, texts))
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_lines=True, expand=True)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     table.add_column("")
     for name in ("worth", "hand", "pile"):
         table.add_column(Text(texts.get(f"terminal-{name}"), style="dim"), justify="right")

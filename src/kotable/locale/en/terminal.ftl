@@ -1,5 +1,6 @@
 ### The words of the terminal that belong to no game.
 
+# In a list of cards: there are none.
 terminal-nothing = nothing
 
 ## The table. Headings of narrow columns: as short as can be.
@@ -20,7 +21,8 @@ terminal-end-tiles = { $count ->
         [one] { $count } Game End tile left
        *[other] { $count } Game End tiles left
     }
-terminal-decks = House { $house }, guards { $guards }.
+terminal-decks = House deck { $house }, guard deck { $guards }
+# $back: a guard, an elite guard.
 terminal-next-guard = Next: { $back }
 terminal-defeated = defeated
 # $sign is < or >: the total must be lower or higher than the value.
@@ -29,43 +31,41 @@ terminal-guards-defeated = { $count ->
         [one] { $count } guard card defeated
        *[other] { $count } guard cards defeated
     }
-terminal-draws = { $count ->
-        [one] draw { $count }
-       *[other] draw { $count }
-    }
+# Said of a card: it lets you draw.
+terminal-draws = draw { $count }
 terminal-worth-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 terminal-price = price: { $price }
 
-## Where another seat is, seen from one's own
+## Where another seat is, seen from one’s own
 terminal-you = you
-terminal-left = on your left
-terminal-right = on your right
+terminal-left = left
+terminal-right = right
 terminal-opposite = opposite
 
 ## People
-terminal-you-name = You
 terminal-player = Player { $number }
 terminal-hand-over = Pass the screen to { $who }. Nobody else should look.
-terminal-press-enter = Enter shows the table (u takes the last choice back, q stops):
+terminal-press-enter = Enter shows the table, u takes the last choice back, q stops:
 
-## Asking
+## Asking. $help is the question mark that one types.
 terminal-decide = { $who } chooses
-terminal-prompt = Your choice (? helps):
+terminal-prompt = Your choice ({ $help } helps):
 terminal-help =
-    A number chooses; so does the text of an action, such as ‘draw’.
-    ? 3 shows the text of choice 3. ? and the text of an action says why it can’t be chosen.
-    ? and the id of a rule, such as ? { $rule }, shows the rule; ? and a card says what it does.
-    t shows the table again (t all: with everything that happened). u takes back your last choice, as long as nothing has been learned since.
-    s saves (s FILE: under this name). q stops.
+    A number chooses; so does the text of an action, such as draw.
+    { $help } 3 shows the text of choice 3; { $help } and the text of an action says why it can’t be chosen.
+    { $help } and the id of a rule, such as { $rule }, shows that rule; { $help } and a card says what it does.
+    t shows the table again, t all tells everything that happened.
+    u takes back your last choice, as long as nobody has learned anything since.
+    s saves, s FILE saves under this name. q stops.
 terminal-no-number = The choices are 1 to { $most }.
 terminal-allowed = This can be chosen now: it is choice { $number }.
-terminal-no-undo = This can’t be taken back: something has been learned since, or it was another’s choice.
+terminal-no-undo = This can’t be taken back: somebody has learned something since, or it was another player’s choice.
 terminal-earlier = { $count ->
-        [one] { $count } earlier line
-       *[other] { $count } earlier lines
+        [one] … { $count } earlier line
+       *[other] … { $count } earlier lines
     }
 
 ## Saving and leaving

@@ -1,0 +1,87 @@
+### Les mots du terminal qui n’appartiennent à aucun jeu.
+
+# In a list of cards: there are none.
+terminal-nothing = rien
+
+## The table. Headings of narrow columns: as short as can be.
+terminal-round = Manche { $round }
+terminal-last-round = dernière manche
+terminal-points = Score
+terminal-worth = Valeur
+terminal-hand = Main
+terminal-pile = Pioche
+terminal-village = Village
+terminal-tokens = Jetons
+terminal-treasures = Trésors
+terminal-bought = Achats
+terminal-place = Rang
+terminal-your-hand = Ta main
+terminal-known = Au bas de ta pioche : { $cards }
+terminal-end-tiles = { $count ->
+        [one] encore { $count } tuile Fin de partie
+       *[other] encore { $count } tuiles Fin de partie
+    }
+terminal-decks = Pioche de la maison { $house }, pioche des gardes { $guards }
+# $back: a guard, an elite guard.
+terminal-next-guard = À suivre : { $back }
+terminal-defeated = vaincu
+# $sign is < or >: the total must be lower or higher than the value.
+terminal-fight = total { $total }, il faut { $sign } { $value }
+terminal-guards-defeated = { $count ->
+        [one] { $count } carte Garde vaincue
+       *[other] { $count } cartes Garde vaincues
+    }
+# Said of a card: it lets you draw.
+terminal-draws = piocher { $count }
+terminal-worth-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-price = prix : { $price }
+
+## Where another seat is, seen from one’s own
+terminal-you = toi
+terminal-left = à gauche
+terminal-right = à droite
+terminal-opposite = en face
+
+## People
+terminal-player = Joueur { $number }
+terminal-hand-over = Passe l’écran à { $who }. Personne d’autre ne devrait regarder.
+terminal-press-enter = Entrée montre la table, u reprend le dernier choix, q arrête :
+
+## Asking. $help is the question mark that one types.
+terminal-decide = { $who } choisit
+terminal-prompt = Ton choix ({ $help } pour l’aide) :
+terminal-help =
+    Un nombre choisit, de même que le texte d’une action, par exemple draw.
+    { $help } 3 montre le texte du choix 3 ; { $help } et le texte d’une action dit pourquoi on ne peut pas la choisir.
+    { $help } et le numéro d’une règle, par exemple { $rule }, montre cette règle ; { $help } et une carte dit ce qu’elle fait.
+    t montre de nouveau la table, t all raconte tout ce qui s’est passé.
+    u reprend ton dernier choix, tant que personne n’a rien appris depuis.
+    s enregistre, s FICHIER enregistre sous ce nom. q arrête.
+terminal-no-number = Les choix vont de 1 à { $most }.
+terminal-allowed = C’est possible maintenant : c’est le choix { $number }.
+terminal-no-undo = Impossible de le reprendre : quelqu’un a appris quelque chose depuis, ou c’était le choix d’un autre.
+terminal-earlier = { $count ->
+        [one] … { $count } ligne avant
+       *[other] … { $count } lignes avant
+    }
+
+## Saving and leaving
+terminal-saved = Enregistré sous { $file }.
+terminal-not-saved = La partie n’est pas enregistrée.
+terminal-save-first = y l’enregistre, un nom l’enregistre sous ce nom, Entrée quitte sans enregistrer :
+terminal-resume = Pour continuer : { $command }
+
+## Replays and rules
+terminal-step = Entrée continue, q arrête :
+terminal-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+terminal-ruling = Pourquoi : { $why }
+
+## The end
+terminal-before = avant cette position
+terminal-won = { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } se partagent la victoire.
+    }

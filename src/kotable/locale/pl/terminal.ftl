@@ -1,0 +1,97 @@
+### Słowa terminala, które nie należą do żadnej gry.
+
+# In a list of cards: there are none.
+terminal-nothing = nic
+
+## The table. Headings of narrow columns: as short as can be.
+terminal-round = Runda { $round }
+terminal-last-round = ostatnia runda
+terminal-points = Punkty
+terminal-worth = Wartość
+terminal-hand = Ręka
+terminal-pile = Stos
+terminal-village = Wioska
+terminal-tokens = Żetony
+terminal-treasures = Skarby
+terminal-bought = Kupione
+terminal-place = Miejsce
+terminal-your-hand = Twoja ręka
+terminal-known = Na spodzie twojego stosu: { $cards }
+terminal-end-tiles = { $count ->
+        [one] został { $count } kafelek końca gry
+        [few] zostały { $count } kafelki końca gry
+        [many] zostało { $count } kafelków końca gry
+       *[other] zostało { $count } kafelka końca gry
+    }
+terminal-decks = Talia domu { $house }, talia straży { $guards }
+# $back: a guard, an elite guard.
+terminal-next-guard = Następna karta: { $back }
+terminal-defeated = pokonano
+# $sign is < or >: the total must be lower or higher than the value.
+terminal-fight = suma { $total }, potrzeba { $sign } { $value }
+terminal-guards-defeated = { $count ->
+        [one] pokonano { $count } kartę straży
+        [few] pokonano { $count } karty straży
+        [many] pokonano { $count } kart straży
+       *[other] pokonano { $count } karty straży
+    }
+# Said of a card: it lets you draw.
+terminal-draws = dobierz { $count }
+terminal-worth-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+terminal-price = cena: { $price }
+
+## Where another seat is, seen from one’s own
+terminal-you = ty
+terminal-left = po lewej
+terminal-right = po prawej
+terminal-opposite = naprzeciwko
+
+## People
+terminal-player = Gracz { $number }
+terminal-hand-over = Teraz przy ekranie: { $who }. Nikt inny nie powinien patrzeć.
+terminal-press-enter = Enter pokazuje stół, u cofa ostatni wybór, q kończy:
+
+## Asking. $help is the question mark that one types.
+terminal-decide = Wybiera { $who }
+terminal-prompt = Twój wybór ({ $help } pomaga):
+terminal-help =
+    Wybiera się liczbą albo tekstem akcji, na przykład draw.
+    { $help } 3 pokazuje tekst wyboru 3; { $help } i tekst akcji mówi, dlaczego nie można jej wybrać.
+    { $help } i numer zasady, na przykład { $rule }, pokazuje tę zasadę; { $help } i karta mówi, co ta karta robi.
+    t pokazuje stół jeszcze raz, t all opowiada wszystko, co się wydarzyło.
+    u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
+    s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
+terminal-no-number = Można wybrać od 1 do { $most }.
+terminal-allowed = To można teraz wybrać: to wybór { $number }.
+terminal-no-undo = Tego nie można cofnąć: ktoś się od tej pory czegoś dowiedział albo był to wybór innego gracza.
+terminal-earlier = { $count ->
+        [one] … { $count } wcześniejszy wiersz
+        [few] … { $count } wcześniejsze wiersze
+        [many] … { $count } wcześniejszych wierszy
+       *[other] … { $count } wcześniejszego wiersza
+    }
+
+## Saving and leaving
+terminal-saved = Zapisano jako { $file }.
+terminal-not-saved = Gra nie jest zapisana.
+terminal-save-first = y zapisuje grę, nazwa zapisuje ją pod tą nazwą, Enter wychodzi bez zapisywania:
+terminal-resume = Aby grać dalej: { $command }
+
+## Replays and rules
+terminal-step = Enter idzie dalej, q kończy:
+terminal-unfinished = Zapis kończy się tutaj; gry nie dokończono.
+terminal-ruling = Dlaczego: { $why }
+
+## The end
+terminal-before = przed tą pozycją
+terminal-won = { $count ->
+        [one] Wygrywa { $who }.
+        [few] Zwycięstwo dzielą: { $who }.
+        [many] Zwycięstwo dzielą: { $who }.
+       *[other] Zwycięstwo dzielą: { $who }.
+    }
