@@ -209,7 +209,7 @@ kodachi-event-dealt = { $who } zieht zu Beginn { $count ->
     .own = { $who } beginnt mit diesen Karten: { $cards }.
 kodachi-event-turn-began = Runde { $round }: { $who } dringt ins Haus ein.
 kodachi-event-turned-up = Aufgedeckt: { $card }.
-kodachi-event-next-shown = Die nächste Wachenkarte zeigt ihre Rückseite: { $back }.
+kodachi-event-next-shown = Rückseite der nächsten Wachenkarte: { $back }.
 kodachi-event-declared = { $who } sagt { $stance } an.
 kodachi-event-played = { $ways ->
         [1] { $who } spielt: { $card }. Summe: { $total }.
@@ -230,7 +230,7 @@ kodachi-event-defeated = { $who } besiegt { $card } mit { $stance }: { $total } 
        *[other] {" "}({ $part } von { $parts }).
     }
 kodachi-event-token-gained = { $who } bekommt einen Clanmarker: { $clan } { $value }.
-kodachi-event-end-announced = Das ist die letzte Runde: { $reason }.
+kodachi-event-end-announced = Das ist die letzte Runde, denn { $reason }.
 kodachi-event-went-on = { $who } macht weiter.
 kodachi-event-stopped = { $who } hört auf und darf { $allowed ->
         [one] { $allowed } Karte
@@ -255,7 +255,7 @@ kodachi-event-scored = { $who } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $source } ({ $rule }).
-kodachi-event-ended = Das Spiel endet in Runde { $round }: { $reason }.
+kodachi-event-ended = Das Spiel endet in Runde { $round }, denn { $reason }.
 
 kodachi-pile-own = Nachziehstapel
 kodachi-pile-house = Hausstapel
@@ -294,7 +294,7 @@ kodachi-no-way-to-pay = Du kannst die Karte { $card } nicht bezahlen. Sie kostet
 kodachi-no-pay-first = Bezahle erst die Karte { $card }.
 kodachi-no-pay-now = Du kaufst gerade nichts.
 kodachi-no-exact-payment = Der Preis der Karte { $card } ist { $price }, nicht { $payment }.
-kodachi-no-such-treasures = Damit kannst du nicht zahlen, du hast es nicht: { $payment }.
+kodachi-no-such-treasures = Damit kannst du nicht zahlen: { $payment }.
 kodachi-no-discard-now = Handkarten legst du am Ende deines Zuges ab.
 kodachi-no-card-to-discard = Du hast keine Karte { $card } auf der Hand.
 kodachi-no-keep = Du hast zu viele Karten: Lege noch mindestens { $count ->

@@ -97,7 +97,7 @@ kokopelli-event-drew = { $who } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-    .own = { $who } zieht { $cards }.
+    .own = { $who } zieht: { $cards }.
 kokopelli-event-pile-emptied = Der Nachziehstapel von { $who } ist leer.
 kokopelli-event-opened = { $who } eröffnet die Zeremonie { $ceremony } im Dorf von { $owner } ({ $space }).
     .own = { $who } eröffnet die Zeremonie { $ceremony } ({ $space }).
@@ -122,7 +122,7 @@ kokopelli-event-put-under = { $who } legt eine Karte unter den Stapel.
 kokopelli-event-passed = { $who } passt.
 kokopelli-event-declined = { $who } beendet den Zug.
 kokopelli-event-stopped = { $who } ist fertig.
-kokopelli-event-ended = Das Spiel endet in Runde { $round }: { $reason }.
+kokopelli-event-ended = Das Spiel endet in Runde { $round }, denn { $reason }.
 kokopelli-event-hand-shown = { $who } hatte { $cards } auf der Hand.
 
 kokopelli-reason-pile = ein Nachziehstapel wurde leer

@@ -209,13 +209,13 @@ kodachi-event-dealt = { $who } pioche { $count ->
     .own = { $who } commence avec ces cartes : { $cards }.
 kodachi-event-turn-began = Manche { $round } : { $who } s’introduit dans la maison.
 kodachi-event-turned-up = Carte retournée : { $card }.
-kodachi-event-next-shown = La prochaine carte Garde montre son dos : { $back }.
-kodachi-event-declared = { $who } annonce { $stance }.
+kodachi-event-next-shown = Dos de la prochaine carte Garde : { $back }.
+kodachi-event-declared = { $who } annonce la { $stance }.
 kodachi-event-played = { $ways ->
         [1] { $who } joue { $card } ; total : { $total }.
        *[other] { $who } joue { $card }, { $use } ; total : { $total }.
     }
-kodachi-event-switched = { $who } change de posture : { $stance }.
+kodachi-event-switched = { $who } passe à la { $stance }.
 kodachi-event-drew = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -225,7 +225,7 @@ kodachi-event-reshuffled = { $pile } : { $count ->
         [one] { $count } carte défaussée est mélangée à nouveau.
        *[other] { $count } cartes défaussées sont mélangées à nouveau.
     }
-kodachi-event-defeated = { $who } vainc { $card } ({ $stance }) : { $total } contre { $value }{ $parts ->
+kodachi-event-defeated = { $who } vainc { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } sur { $parts }).
     }
@@ -236,7 +236,7 @@ kodachi-event-stopped = { $who } s’arrête et peut prendre { $allowed ->
         [one] { $allowed } carte
        *[other] { $allowed } cartes
     }.
-kodachi-event-failed = { $who } abandonne contre { $card } : l’intrusion échoue.
+kodachi-event-failed = { $who } abandonne face à { $card } : l’intrusion échoue.
 kodachi-event-took = { $who } prend { $card }.
 kodachi-event-chosen = { $who } veut acheter { $card }.
 kodachi-event-paid = { $who } paie : { $payment }.

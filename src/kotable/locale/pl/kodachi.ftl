@@ -211,7 +211,7 @@ kodachi-event-dealt = { $who } dobiera na początek { $count ->
     .own = { $who } zaczyna z kartami: { $cards }.
 kodachi-event-turn-began = Runda { $round }: { $who } wdziera się do domu.
 kodachi-event-turned-up = Odkryta karta: { $card }.
-kodachi-event-next-shown = Następna karta strażnika pokazuje rewers: { $back }.
+kodachi-event-next-shown = Rewers następnej karty w talii strażników: { $back }.
 kodachi-event-declared = { $who } ogłasza: { $stance }.
 kodachi-event-played = { $ways ->
         [1] { $who } zagrywa: { $card }. Suma: { $total }.
@@ -231,7 +231,7 @@ kodachi-event-reshuffled = { $pile }: { $count ->
         [many] { $count } odrzuconych kart jest tasowanych na nowo.
        *[other] { $count } odrzuconej karty jest tasowane na nowo.
     }
-kodachi-event-defeated = { $who } pokonuje: { $card } ({ $stance }). { $total } przeciw { $value }{ $parts ->
+kodachi-event-defeated = { $who } pokonuje: { $card }, { $stance } { $total } przeciw { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } z { $parts }).
     }
@@ -244,7 +244,7 @@ kodachi-event-stopped = { $who } zatrzymuje się i może wziąć { $allowed ->
         [many] { $allowed } kart
        *[other] { $allowed } karty
     }.
-kodachi-event-failed = { $who } poddaje walkę ({ $card }): wtargnięcie kończy się porażką.
+kodachi-event-failed = { $who } poddaje walkę: { $card }. Wtargnięcie kończy się porażką.
 kodachi-event-took = { $who } bierze: { $card }.
 kodachi-event-chosen = { $who } chce kupić: { $card }.
 kodachi-event-paid = { $who } płaci: { $payment }.

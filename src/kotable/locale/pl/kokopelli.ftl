@@ -121,7 +121,7 @@ kokopelli-event-scored = { $who } zdobywa { $points ->
 kokopelli-event-finished = { $who } kończy ceremonię { $ceremony } (wioska: { $owner }), wartość: { $worth }.
     .own = { $who } kończy własną ceremonię { $ceremony }, wartość: { $worth }.
 kokopelli-event-end-tile-placed = Kafelek końca gry trafia na ceremonię { $ceremony }; w stosie zostaje: { $left }.
-kokopelli-event-action-gained = Wazon (wioska: { $owner }) daje jedną akcję więcej: { $who }.
+kokopelli-event-action-gained = Dzięki Wazonowi (wioska: { $owner }) { $who } ma o jedną akcję więcej.
 kokopelli-event-cancelled = { $who } przerywa ceremonię { $ceremony }.
 kokopelli-event-exchange-began = { $who } wymienia { $count ->
         [one] { $count } kartę
