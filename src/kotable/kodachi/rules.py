@@ -207,8 +207,9 @@ class KodachiState(Situation):
             price = i64(setup.prices[self.buying])
             i = setup.pay_starts[price]
             end = setup.pay_starts[price + 1]
+            costs = setup.pay_costs
             while i < end:
-                if covers(funds, setup.pay_costs[i]):
+                if covers(funds, costs[i]):
                     out = append(out, setup.pay_ids[i])
                 i += 1
         elif phase == DECLARE:

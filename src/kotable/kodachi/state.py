@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import draw_from, roll
 from kotable.game import Setup, State
-from kotable.kodachi.actions import SINGLE, accepts, coins
+from kotable.kodachi.actions import SINGLE, accepts, coins, size
 from kotable.kodachi.cards import CLANS, GROUPS, RUMORS, TREASURES, CardList
 from kotable.values import Action, Event
 
@@ -144,6 +144,7 @@ class KodachiSetup(Setup):
         prices = sorted({card.price for card in cards.house})
         ways = [[number for number, payment in payments if accepts(price, payment)] for price in prices]
         self.prices: vec[u8] = vec[u8]([u8(prices.index(card.price) if card.price else 0) for card in cards.cards])
+        self.price_sizes: vec[i64] = vec[i64]([size(price) for price in prices])
         self.pay_starts: vec[i64] = vec[i64]([sum(len(way) for way in ways[:i]) for i in range(len(ways) + 1)])
         self.pay_ids: vec[i64] = vec[i64]([number for way in ways for number in way])
         """The payments that each price admits, ascending, price after price."""
@@ -498,6 +499,8 @@ class Situation(State):
         """KD-5.4: whether some exact payment can be made."""
         setup = self.setup
         price = i64(setup.prices[kind])
+        if coins_in(funds) < setup.price_sizes[price]:
+            return False
         i = setup.pay_starts[price]
         end = setup.pay_starts[price + 1]
         costs = setup.pay_costs
@@ -529,6 +532,15 @@ class Situation(State):
 def covers(funds: i64, cost: i64) -> bool:
     """Whether there is at least as much of every coin."""
     return ((funds | BORROW) - cost) & BORROW == BORROW
+
+
+def coins_in(funds: i64) -> i64:
+    """How many coins there are of all kinds."""
+    count: i64 = 0
+    while funds > 0:
+        count += funds & 127
+        funds >>= COIN_BITS
+    return count
 
 
 def without(row: vec[u8], at: i64) -> vec[u8]:
