@@ -20,7 +20,7 @@
     seat 1:
       hand: novice*2
 
-Every line may be left out; cards that are named nowhere lie where they lie in a game: starting and owned cards in their owner's draw
+Every line but `seats` may be left out; cards that are named nowhere lie where they lie in a game: starting and owned cards in their owner's draw
 pile, house and guard cards in their decks. A card that is played as one of several uses is written `novice/minus`.
 
 Lines of a seat:
@@ -29,7 +29,7 @@ Lines of a seat:
 `known` (cards of the hand that everybody knows, none), `treasures`, `tokens` (`red-2`, `red-4`, `red-5`, …; from the top of a stack).
 
 General lines:
-`cards` (the card list, reconstructed-1), `seats` (as many as have lines, at least 2), `first` (the starting player, 0), `round` (1), `turn`
+`cards` (the card list, reconstructed-1), `seats`, `first` (the starting player, 0), `round` (1), `turn`
 (first), `phase` (`declare`, `fight`, `decide`, `take`, `pay`, `discard`, `drop`, `over`; declare);
 `guard-row`, `house-row` (the display. While fighting there are as many house cards as guards: a missing house row is turned up from the
 deck. In `declare`, with neither line, the turn begins: both cards come from the decks);
@@ -144,11 +144,11 @@ def read_position(text: str) -> KodachiState:
     """The situation that a text describes. Raises NotationError or PositionError."""
     sheet = Sheet(text, TITLE)
     name = sheet.text("cards", DEFAULT)
-    seats = sheet.number("seats", max([2, *(seat + 1 for seat in sheet.seats)]), 2, 4)
+    seats = sheet.number("seats", None, 2, 4)
     first = sheet.number("first", 0, 0, seats - 1)
     for seat in sheet.seats:
         if seat >= seats:
-            raise cannot(f"seat {seat} at a table of {seats}")
+            raise cannot(f"there is a seat {seat}, but the position has {seats} seats")
     state = KodachiState(dealer(seats, load(name), name, first), None)
     reader = Reader(sheet, state)
     reader.read()
