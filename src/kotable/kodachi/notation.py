@@ -20,8 +20,8 @@
     seat 1:
       hand: novice*2
 
-Every line but `seats` may be left out; cards that are named nowhere lie where they lie in a game: starting and owned cards in their owner's draw
-pile, house and guard cards in their decks. A card that is played as one of several uses is written `novice/minus`.
+Every line but `seats` may be left out; cards that are named nowhere lie where they lie in a game: starting and owned cards in their
+owner's draw pile, house and guard cards in their decks. A card that is played as one of several uses is written `novice/minus`.
 
 Lines of a seat:
 `hand` (if the line is missing: six cards of the draw pile, by the dice; if it is empty: none), `deck`, `discards`, `owns` (cards named in
