@@ -123,7 +123,7 @@ def source() -> str:
         writer.union("ServerMessage", messages.ServerMessage.__args__),
     ]
     for each in vars(messages).values():
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__ and each not in (messages.Plain, messages.Whole):
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in (msgspec.Struct, messages.Plain, messages.Whole):
             writer.union("", (each,))
     views = view_types()
     for each in views:

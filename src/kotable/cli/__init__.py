@@ -7,11 +7,12 @@ import sys
 
 import typer
 
-from kotable.cli import bench, perft, play, replay, rules, simulate, verify
+from kotable.cli import bench, perft, play, replay, rules, serve, simulate, verify
 from kotable.values import KotableError
 
 COMMANDS = (
     play.play,
+    serve.serve,
     simulate.simulate,
     replay.replay,
     verify.verify,
@@ -41,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
     except KotableError as problem:
         fail(str(problem))
     except (KeyboardInterrupt, typer.Abort):
-        fail("interrupted; nothing was written")
+        fail("interrupted")
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

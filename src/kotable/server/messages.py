@@ -78,8 +78,9 @@ class ChatLine(Whole):
     seat: int = -1
 
 
-class ClockRule(Whole, frozen=True):
-    """Time for thinking. `move`: seconds for every move. `bank`: seconds for all moves and an increment for each. `days`: as `move`, in days."""
+class ClockRule(Struct, forbid_unknown_fields=True, frozen=True):
+    """Time for thinking. `move`: seconds for every choice. `bank`: seconds for all choices, and an increment for each. `days`: as `move`,
+    for play by turns."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
@@ -277,9 +278,7 @@ class Ping(Plain, tag_field="t", tag="ping"):
     n: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
-ClientMessage = (
-    Hello | Choose | Why | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
-)
+ClientMessage = Hello | Choose | Why | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
 
 
 # From the server, over the WebSocket

@@ -172,7 +172,7 @@ export interface Shuffle {
   seed: string;
 }
 
-/** Time for thinking. `move`: seconds for every move. `bank`: seconds for all moves and an increment for each. `days`: as `move`, in days. */
+/** Time for thinking. `move`: seconds for every choice. `bank`: seconds for all choices, and an increment for each. `days`: as `move`, for play by turns. */
 export interface ClockRule {
   kind: "bank" | "days" | "move" | "none";
   seconds: number;

@@ -1,0 +1,41 @@
+"""A program at a table: `python examples/client_bot.py http://127.0.0.1:8000 <table>` sits down and plays at random to the end.
+
+It needs nothing but Python and the package `websockets`; docs/protocol.md tells what the messages mean.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+
+def post(address: str, path: str, body: dict[str, object], token: str = "") -> dict[str, str]:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, str] = json.load(answer)
+        return found
+
+
+async def play(address: str, table: str) -> None:
+    token = post(address, "/api/guests", {"name": "Dice"})["token"]
+    post(address, f"/api/tables/{table}/join", {"part": f"{random.getrandbits(128):032x}"}, token)
+    async with connect(f"ws{address.removeprefix('http')}/ws/{table}") as socket:
+        await socket.send(json.dumps({"t": "hello", "version": 1, "token": token}))
+        async for text in socket:
+            message = json.loads(text)
+            if message["t"] in ("welcome", "update"):
+                if message.get("legal"):
+                    await socket.send(json.dumps({"t": "choose", "seq": message["seq"], "action": random.choice(message["legal"])}))
+                if message.get("table", {}).get("status") == "over":
+                    print("over:", message["table"]["result"])
+                    return
+            elif message["t"] == "error" and message["key"] != "stale":
+                print("refused:", message)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1].rstrip("/"), sys.argv[2]))

@@ -1,0 +1,53 @@
+"""`kotable serve`: tables on a network."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kotable.values import KotableError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder of the SQLite file.")] = Path("kotable-data"),
+    database: Annotated[str, typer.Option(envvar="KOTABLE_DATABASE", help="postgresql://… instead of the SQLite file.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs --database.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="The time for one choice of a bot.")] = 5,
+    bot_pace: Annotated[float, typer.Option(min=0, help="Seconds between choices of bots while somebody watches.")] = 0.25,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
+    proxies: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
+    limits: Annotated[float, typer.Option(min=0.001, help="Multiplies every limit of rates and numbers.")] = 1,
+    archive_days: Annotated[int, typer.Option(min=0, help="Unfinished tables are put aside after so many days; 0 for never.")] = 90,
+    unload_seconds: Annotated[float, typer.Option(min=0, help="Tables nobody is at leave the memory after so long.")] = 300,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers and programs, until stopped."""
+    from kotable.server.serve import serve as run
+    from kotable.server.settings import Limits, Settings
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise KotableError(f"--log is debug, info, warning or error, not '{log[:20]}'")
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        workers=workers,
+        thinkers=thinkers,
+        bot_seconds=bot_seconds,
+        bot_pace=bot_pace,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        admin_token=os.environ.get("KOTABLE_ADMIN_TOKEN", ""),
+        archive_days=archive_days,
+        unload_seconds=unload_seconds,
+        limits=Limits().times(limits),
+    )
+    run(settings, show, log)

@@ -1,0 +1,649 @@
+"""The web application: HTTP for the lobby, records and health; the WebSocket of a table; the files of the browser application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import json
+import logging
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kotable import record
+from kotable.bots import LEVELS
+from kotable.games import NAMES
+from kotable.games import game as game_called
+from kotable.match import Match
+from kotable.server import log
+from kotable.server import messages as m
+from kotable.server.hub import Hub, Room, new_id, now
+from kotable.server.identity import Identity
+from kotable.server.limits import Buckets
+from kotable.server.metrics import METRICS
+from kotable.server.openapi import Door, describe
+from kotable.server.settings import Settings
+from kotable.server.socket import POLICY, Socket
+from kotable.server.store import Row, Store, StoreDown
+from kotable.server.table import LEVEL_NAMES, WEAKEST, Refused, Table
+from kotable.values import SPECTATOR, KotableError
+
+LOG = logging.getLogger("kotable.http")
+STATIC = Path(str(files("kotable"))) / "static"
+try:
+    VERSION = version("kotable")
+except PackageNotFoundError:
+    VERSION = "unknown"
+PAGES = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/about")
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+NO_APP = """<!doctype html><meta charset="utf-8"><title>Kotable</title><p>This Kotable was built without the browser application."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a handler gives back."""
+
+    body: Any
+    status: int = 200
+
+
+class Server:
+    """Everything that one process needs to serve."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.hub = Hub(settings, store)
+        self.identity = Identity(store)
+        limits = settings.limits
+        self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.connected: dict[str, int] = {}
+        self.app = self.application()
+
+    # Handlers
+
+    async def new_guest(self, request: Request, body: m.NewGuest) -> Answer:
+        if not self.guests.take(address(request.scope)):
+            raise Refused("rate", status=429)
+        return Answer(await self.identity.guest(body.name), 201)
+
+    async def me(self, request: Request, body: None) -> Answer:
+        return Answer(await self.who(request))
+
+    async def rename(self, request: Request, body: m.NewGuest) -> Answer:
+        return Answer(await self.identity.rename(await self.who(request), body.name))
+
+    async def code(self, request: Request, body: None) -> Answer:
+        return Answer(await self.identity.code(await self.who(request)))
+
+    async def redeem(self, request: Request, body: m.Redeem) -> Answer:
+        if not self.guests.take(address(request.scope)):
+            raise Refused("rate", status=429)
+        return Answer(await self.identity.redeem(body.code))
+
+    async def my_tables(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        found = []
+        for row in await self.hub.store.of_player(me.player, 100):
+            info = self.info_of(row)
+            seat = next((n for n, one in enumerate(info.seats) if one.player == me.player), SPECTATOR)
+            mine = info.status == "running" and info.to_move == seat >= 0 and not info.seats[seat].bot
+            found.append(m.MyTable(info, seat, mine))
+        found.sort(key=lambda one: (not one.my_turn, {"running": 0, "open": 1, "over": 2}[one.table.status], -one.table.updated))
+        return Answer(m.MyTables(found))
+
+    async def games(self, request: Request, body: None) -> Answer:
+        found = []
+        for name in NAMES:
+            game = game_called(name)
+            options = [m.OptionInfo(one.name, one.default, list(one.choices)) for one in game.options]
+            found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in LEVELS]))
+        return Answer(m.Games(found, VERSION, m.VERSION))
+
+    async def game_actions(self, request: Request, body: None) -> Answer:
+        name = request.path_params["game"]
+        if name not in NAMES:
+            raise Refused("no-game", status=404)
+        options: dict[str, int | str] = dict(request.query_params)
+        seats = number(str(options.pop("seats", "4")), "seats")
+        try:
+            return Answer(actions_of(game_called(name).setup(seats, checked_options(name, seats, options)).actions))
+        except KotableError as problem:
+            raise Refused("options", {"problem": str(problem)}, status=400) from None
+
+    async def tables(self, request: Request, body: None) -> Answer:
+        game = request.query_params.get("game", "")
+        if game and game not in NAMES:
+            raise Refused("no-game", status=404)
+        return Answer(m.Tables([self.info_of(row) for row in await self.hub.store.listed(game, 200)]))
+
+    async def new_table(self, request: Request, body: m.NewTable) -> Answer:
+        me = await self.who(request)
+        if not self.new_tables.take(address(request.scope)):
+            raise Refused("rate", status=429)
+        at = now()
+        seats, options, position, game = body.seats, dict(body.options), "", body.game
+        bots = {int(seat): level for seat, level in body.bots.items()}
+        sit = body.sit
+        if body.origin is not None:
+            old = await self.hub.room(body.origin.table)
+            ply = body.origin.ply
+            position, game, seats, options = await old.look(lambda table: branch(table, ply))
+            sit = 0 if sit is None else sit
+            bots = {seat: bots.get(seat, WEAKEST) for seat in range(seats) if seat != sit}
+        options = checked_options(game, seats, options)
+        check_bots(bots, seats)
+        check_clock(body.clock)
+        created = log.Created(
+            at=at,
+            game=game,
+            seats=seats,
+            options=options,
+            host=me.player,
+            secret=secrets.token_hex(32),
+            bots=bots,
+            listed=body.listed,
+            clock=body.clock,
+            hints=body.hints,
+            meter=body.meter,
+            spectators=body.spectators,
+            origin=body.origin,
+            position=position,
+        )
+        entries: list[log.AnyEntry] = [created]
+        if sit is None:
+            sit = next((seat for seat in range(seats) if seat not in bots), -1)
+        if sit >= seats or sit in bots:
+            raise Refused("seat-taken" if sit in bots else "no-such-seat", {"seat": sit}, status=400)
+        if sit >= 0:
+            entries.append(log.Sat(at, me.player, me.name, sit))
+        room = await self.hub.create(new_id(), entries)
+        return Answer(m.Joined(await room.look(Table.info), sit), 201)
+
+    async def table(self, request: Request, body: None) -> Answer:
+        return Answer(await (await self.room(request)).look(Table.info))
+
+    async def change_table(self, request: Request, body: m.ChangeTable) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+        await room.act(lambda table: changed(table, me.player, body))
+        return Answer(await room.look(Table.info))
+
+    async def table_actions(self, request: Request, body: None) -> Answer:
+        room = await self.room(request)
+        made = await room.look(lambda table: table.made)
+        if room.table.match is not None:
+            return Answer(actions_of(room.table.match.setup.actions))
+        return Answer(actions_of(game_called(made.game).setup(made.seats, made.options).actions))
+
+    async def join(self, request: Request, body: m.Join) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+        await room.act(lambda table: table.join(now(), me.player, me.name, body.seat, body.part))
+        return Answer(await room.look(lambda table: m.Joined(table.info(), table.seat_of(me.player))))
+
+    async def leave(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+        await room.act(lambda table: table.leave(now(), me.player))
+        return Answer(await room.look(Table.info))
+
+    async def start(self, request: Request, body: m.Start) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+        await room.act(lambda table: table.start(now(), me.player, body.part))
+        return Answer(await room.look(Table.info))
+
+    async def rematch(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+
+        def wish(table: Table) -> tuple[str, log.Created, list[log.AnyEntry]]:
+            table.must_be("over")
+            table.own_seat(me.player)
+            return (table.rematch, *table.rotated(now(), secrets.token_hex(32)))
+
+        known, created, seats = await room.look(wish)
+        if not known:
+            # Two who ask at once get one table: who writes the name of the new one first makes it.
+            known = new_id()
+            await self.hub.create(known, [created, *seats])
+            await room.act(lambda table: [] if table.rematch else [log.Rematched(now(), known)])
+            known = await room.look(lambda table: table.rematch)
+        again = await self.hub.room(known)
+        return Answer(await again.look(lambda table: m.Joined(table.info(), table.seat_of(me.player))), 201)
+
+    async def record(self, request: Request, body: None) -> Response:
+        room = await self.room(request)
+
+        def finished(table: Table) -> tuple[Match, list[str]]:
+            table.must_be("over")
+            return table.playing(), [chair.name or chair.bot for chair in table.chairs]
+
+        # It takes a while, and a finished match does not change.
+        text = await asyncio.to_thread(record.write, *await room.look(finished))
+        disposition = f'attachment; filename="{room.table.made.game}-{room.table.id}.txt"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+
+    async def replay(self, request: Request, body: None) -> Answer:
+        room = await self.room(request)
+        ask = request.query_params
+        ply = number(ask.get("ply", "0"), "ply")
+        who = ask.get("seat", "all")
+        steps = ask.get("steps", "0") == "1"
+        return Answer(await room.look(lambda table: replay_at(table, ply, who, steps)))
+
+    async def health(self, request: Request, body: None) -> Answer:
+        await self.hub.store.check()
+        return Answer(m.Health("ok", VERSION, self.hub.store.name))
+
+    async def metrics(self, request: Request, body: None) -> Response:
+        self.must_be_operator(request)
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def openapi(self, request: Request, body: None) -> Response:
+        return Response(json.dumps(describe(self.doors(), VERSION)), media_type="application/json")
+
+    def doors(self) -> list[Door]:
+        """The HTTP part of the protocol."""
+        return [
+            Door("POST", "/api/guests", self.new_guest, "Become a player", m.NewGuest, m.Guest, 201, (400, 413, 429)),
+            Door("GET", "/api/me", self.me, "Who am I?", None, m.Me, player=True),
+            Door("POST", "/api/me", self.rename, "Take another name", m.NewGuest, m.Me, player=True),
+            Door("POST", "/api/me/code", self.code, "A code to become the same player elsewhere", None, m.TransferCode, player=True),
+            Door("POST", "/api/me/redeem", self.redeem, "Use such a code", m.Redeem, m.Guest, 200, (400, 404, 413, 429)),
+            Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),
+            Door("GET", "/api/games", self.games, "Games, options and bots", None, m.Games),
+            Door(
+                "GET",
+                "/api/games/{game}/actions",
+                self.game_actions,
+                "The table of actions; further query parameters are options",
+                None,
+                m.Actions,
+                200,
+                (400, 404),
+                query={"seats": m.Seats},
+            ),
+            Door("GET", "/api/tables", self.tables, "Open tables that are listed", None, m.Tables, 200, (404,), query={"game": str}),
+            Door("POST", "/api/tables", self.new_table, "Make a table", m.NewTable, m.Joined, 201, (400, 404, 409, 413), player=True),
+            Door("GET", "/api/tables/{id}", self.table, "A table", None, m.TableInfo, 200, (404,)),
+            Door(
+                "POST",
+                "/api/tables/{id}",
+                self.change_table,
+                "Change it",
+                m.ChangeTable,
+                m.TableInfo,
+                200,
+                (400, 403, 404, 409, 413),
+                player=True,
+            ),
+            Door("GET", "/api/tables/{id}/actions", self.table_actions, "Its table of actions", None, m.Actions, 200, (404,)),
+            Door("POST", "/api/tables/{id}/join", self.join, "Sit down", m.Join, m.Joined, 200, (400, 404, 409, 413), player=True),
+            Door("POST", "/api/tables/{id}/leave", self.leave, "Stand up", None, m.TableInfo, 200, (403, 404, 409), player=True),
+            Door("POST", "/api/tables/{id}/start", self.start, "Begin", m.Start, m.TableInfo, 200, (400, 403, 404, 409, 413), player=True),
+            Door("POST", "/api/tables/{id}/rematch", self.rematch, "Again", None, m.Joined, 201, (403, 404, 409), player=True),
+            Door("GET", "/api/tables/{id}/record", self.record, "The record of a finished game", None, str, 200, (404, 409)),
+            Door(
+                "GET",
+                "/api/tables/{id}/replay",
+                self.replay,
+                "A finished game at a ply",
+                None,
+                m.Replay,
+                200,
+                (400, 404, 409),
+                query={"ply": m.Ply, "seat": str, "steps": str},
+            ),
+            Door("GET", "/health", self.health, "Whether it can write", None, m.Health),
+            Door("GET", "/metrics", self.metrics, "For Prometheus", None, str, 200, (403,)),
+            Door("GET", "/api/openapi.json", self.openapi, "This description", None, dict),
+        ]
+
+    # Around them
+
+    async def who(self, request: Request) -> m.Me:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer":
+            raise Refused("token", status=401)
+        return await self.identity.who(token.strip()[:100])
+
+    async def room(self, request: Request) -> Room:
+        return await self.hub.room(request.path_params["id"])
+
+    def must_be_operator(self, request: Request) -> None:
+        """Metrics are for the own machine, or for whoever has the admin token."""
+        token = self.settings.admin_token
+        given = request.headers.get("authorization", "").partition(" ")[2].strip()
+        if token and hmac.compare_digest(token.encode(), given.encode()):
+            return
+        forwarded = "x-forwarded-for" in request.headers
+        if token or forwarded or address(request.scope) not in ("127.0.0.1", "::1", "testclient"):
+            raise Refused("not-operator", status=403)
+
+    def info_of(self, row: Row) -> m.TableInfo:
+        """The info of a table; what changes with every choice comes from the row."""
+        info = INFO.decode(row.info)
+        info.updated = row.updated
+        info.to_move = row.to_move
+        return info
+
+    async def handle(self, door: Door, request: Request) -> Response:
+        """One HTTP request: limits, body, handler, answer."""
+        began = time.perf_counter()
+        try:
+            if not self.requests.take(address(request.scope)):
+                raise Refused("rate", status=429)
+            self.check_origin(request.headers.get("origin"), request.headers.get("host"))
+            body = await self.body(door, request)
+            answer = await door.handler(request, body)
+            response = answer if isinstance(answer, Response) else packed(answer.body, answer.status)
+        except Refused as refused:
+            METRICS.errors.labels(refused.key).inc()
+            response = packed(m.Problem(refused.key, refused.facts, refused.detail), refused.status)
+        except StoreDown:
+            response = packed(m.Problem("store"), 503)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception:
+            METRICS.crashes.inc()
+            LOG.exception("a request failed", extra={"path": door.path})
+            response = packed(m.Problem("failure"), 500)
+        response.headers.setdefault("cache-control", "no-store")
+        METRICS.requests.labels(str(response.status_code)).inc()
+        LOG.info(
+            "request",
+            extra={
+                "method": door.method,
+                "path": door.path,
+                "status": response.status_code,
+                "ms": round((time.perf_counter() - began) * 1000, 2),
+            },
+        )
+        return response
+
+    async def body(self, door: Door, request: Request) -> Any:
+        if door.method != "POST":
+            return None
+        size, parts = 0, []
+        async for part in request.stream():
+            size += len(part)
+            if size > self.settings.limits.body_bytes:
+                raise Refused("too-long", status=413)
+            parts.append(part)
+        if door.body is None:
+            return None
+        try:
+            return door.decoder.decode(b"".join(parts))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            raise Refused("malformed", status=400, detail=str(problem)) from None
+
+    def check_origin(self, origin: str | None, host: str | None) -> None:
+        """A browser must come from a page of ours."""
+        if origin is None or origin in self.settings.origins:
+            return
+        if origin.partition("://")[2] != host:
+            raise Refused("origin", status=403)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = address(scope)
+        socket = Socket(self, receive, send)
+        headers = dict(scope["headers"])
+        await receive()
+        try:
+            origin = headers.get(b"origin")
+            self.check_origin(origin.decode("latin-1") if origin else None, headers.get(b"host", b"").decode("latin-1"))
+            limits = self.settings.limits
+            if self.hub.closing or sum(self.connected.values()) >= limits.connections_in_all:
+                raise Refused("busy", status=503)
+            if self.connected.get(who, 0) >= limits.connections:
+                raise Refused("rate", status=429)
+        except Refused as refused:
+            await send({"type": "websocket.accept"})
+            socket.fail(refused)
+            socket.bye(refused.key, -1, POLICY)
+            return
+        self.connected[who] = self.connected.get(who, 0) + 1
+        METRICS.connections.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await socket.run(scope["path_params"]["id"])
+        finally:
+            METRICS.connections.dec()
+            self.connected[who] -= 1
+            if not self.connected[who]:
+                del self.connected[who]
+
+    # The application
+
+    def application(self) -> Starlette:
+        routes: list[BaseRoute] = []
+        by_path: dict[str, list[Door]] = {}
+        for door in self.doors():
+            by_path.setdefault(door.path, []).append(door)
+        for path, doors in by_path.items():
+            routes.append(Route(path, partial(self.at_path, doors), methods=METHODS))
+        routes.append(WebSocketRoute("/ws/{id}", Asgi(self.websocket)))
+        routes.append(Route("/api/{rest:path}", self.nothing, methods=METHODS))
+        routes += [Route(path, self.page, methods=["GET"]) for path in PAGES]
+        routes.append(Route("/{file:path}", self.file, methods=["GET"]))
+
+        @contextlib.asynccontextmanager
+        async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            await self.hub.open()
+            try:
+                yield
+            finally:
+                await self.hub.close()
+
+        app = Starlette(routes=routes, lifespan=lifespan)
+        app.add_middleware(Headers)
+        return app
+
+    async def at_path(self, doors: list[Door], request: Request) -> Response:
+        for door in doors:
+            if door.method == request.method or (door.method == "GET" and request.method == "HEAD"):
+                return await self.handle(door, request)
+        allowed = ", ".join(door.method for door in doors)
+        return packed(m.Problem("method"), 405, {"allow": allowed})
+
+    async def nothing(self, request: Request) -> Response:
+        return packed(m.Problem("no-such-address"), 404)
+
+    async def page(self, request: Request) -> Response:
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return Response(NO_APP, media_type="text/html")
+        return FileResponse(index, media_type="text/html", headers={"cache-control": "no-cache"})
+
+    async def file(self, request: Request) -> Response:
+        wanted = (STATIC / request.path_params["file"]).resolve()
+        if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file() or wanted.name.startswith("."):
+            return packed(m.Problem("no-such-address"), 404)
+        lasting = wanted.parent.name == "assets"
+        return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+
+
+class Asgi:
+    """An ASGI application that Starlette does not take for a function of its own kind."""
+
+    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+class Headers:
+    """Adds the headers that every answer has."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+INFO = msgspec.json.Decoder(m.TableInfo)
+SAFE = re.compile(r"[A-Za-z0-9_, -]*")
+"""What a value of an option may look like over the network."""
+
+
+def packed(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(body), status, headers, "application/json")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def number(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise Refused("malformed", status=400, detail=f"{name} should be a number")
+    return int(text)
+
+
+def actions_of(actions: list[Any]) -> m.Actions:
+    return m.Actions([m.ActionInfo(one.id, one.text, one.verb, dict(one.facts)) for one in actions])
+
+
+def checked_options(game: str, seats: int, options: dict[str, int | str]) -> dict[str, int | str]:
+    """All options of a game with their values. Raises Refused."""
+    if game not in NAMES:
+        raise Refused("no-game", {"game": game}, status=400)
+    for name, value in options.items():
+        if not SAFE.fullmatch(str(value)):  # an option can name a file on the machine where the game runs
+            raise Refused("options", {"problem": f"{name} can't be {str(value)[:40]!r} here"}, status=400)
+    try:
+        return game_called(game).setup(seats, options).options
+    except (KotableError, OSError, ValueError) as problem:
+        raise Refused("options", {"problem": str(problem)}, status=400) from None
+
+
+def check_bots(bots: dict[int, str], seats: int) -> None:
+    for seat, level in bots.items():
+        if seat >= seats:
+            raise Refused("no-such-seat", {"seat": seat}, status=400)
+        if level not in LEVEL_NAMES:
+            raise Refused("no-level", {"level": level}, status=400)
+
+
+def check_clock(clock: m.ClockRule) -> None:
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refused("clock", status=400)
+
+
+def changed(table: Table, player: str, wish: m.ChangeTable) -> list[log.AnyEntry]:
+    """The entry for what a host wants to be different."""
+    table.must_be("open")
+    table.must_host(player)
+    made = table.made
+    if made.position and (wish.options is not None or wish.seats is not None):
+        raise Refused("branch")
+    seats = wish.seats if wish.seats is not None else made.seats
+    if any(chair.player for chair in table.chairs[seats:]):
+        raise Refused("seat-taken", {"seat": seats})
+    options = made.options
+    if wish.options is not None or wish.seats is not None:
+        options = checked_options(made.game, seats, {**made.options, **(wish.options or {})})
+    bots = {seat: chair.bot for seat, chair in enumerate(table.chairs[:seats]) if chair.bot}
+    for text, level in (wish.bots or {}).items():
+        seat = int(text)
+        if seat >= seats:
+            raise Refused("no-such-seat", {"seat": seat}, status=400)
+        if level and level not in LEVEL_NAMES:
+            raise Refused("no-level", {"level": level}, status=400)
+        bots[seat] = level
+    clock = wish.clock if wish.clock is not None else made.clock
+    check_clock(clock)
+    return [
+        log.Changed(
+            at=now(),
+            seats=seats,
+            options=options,
+            bots=bots,
+            listed=made.listed if wish.listed is None else wish.listed,
+            clock=clock,
+            hints=made.hints if wish.hints is None else wish.hints,
+            meter=made.meter if wish.meter is None else wish.meter,
+            spectators=made.spectators if wish.spectators is None else wish.spectators,
+        )
+    ]
+
+
+def branch(table: Table, ply: int) -> tuple[str, str, int, dict[str, int | str]]:
+    position, _ = table.branch(ply)
+    return position, table.made.game, table.made.seats, table.made.options
+
+
+def replay_at(table: Table, ply: int, who: str, steps: bool) -> m.Replay:
+    """A finished game as somebody saw it, or as all saw it together."""
+    table.must_be("over")
+    match = table.playing()
+    seats = range(len(table.chairs))
+    if who not in ("all", "-1", *map(str, seats)):
+        raise Refused("no-such-seat", status=400)
+    if ply > len(match.choices):
+        raise Refused("no-ply", {"ply": ply}, status=400)
+    state = match.at(ply)
+    views = [state.view(seat) for seat in seats] if who == "all" else [state.view(int(who))]
+    history: list[m.Step] = []
+    if steps:
+        for done in table.history:
+            step = done.step(SPECTATOR if who == "all" else int(who))
+            if who == "all":
+                step.events = [m.GameEvent(event.kind, event.seat, dict(event.public), dict(event.secret)) for event in done.events]
+            history.append(step)
+    return m.Replay(table.info(), ply, len(match.choices), views, rounds_of(match), history)
+
+
+def rounds_of(match: Match) -> list[int]:
+    """The first ply of every round."""
+    state, found, last = match.at(0), [0], 1
+    for ply, choice in enumerate(match.choices, 1):
+        state.apply(choice)
+        if not state.over() and int(state.round_number()) > last:
+            last = int(state.round_number())
+            found.append(ply)
+    return found

@@ -1,0 +1,498 @@
+"""The rooms of the server: tables in memory with the connections to them; bots and clocks; news from other processes.
+
+The path of a wish: `Room.act` asks the table for entries, appends them to the store, and only when they are committed reads them into the
+table and tells everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from kotable.game import Setup
+from kotable.server import log
+from kotable.server.messages import VERSION, Presence, TableInfo, Update, Welcome
+from kotable.server.metrics import METRICS
+from kotable.server.patch import SAME, changes
+from kotable.server.settings import Settings
+from kotable.server.store import Conflict, Row, Store, StoreDown
+from kotable.server.table import Happening, Refused, Table, told
+from kotable.server.thinker import Thinkers
+from kotable.values import SPECTATOR, View
+
+LOG = logging.getLogger("kotable.hub")
+ENCODER = msgspec.json.Encoder()
+LEASE = 4.0
+"""Seconds for which a process looks after a table without renewing it."""
+DOWNTIME = 4000
+"""Milliseconds after which the server is said to have been away."""
+
+T = TypeVar("T")
+Decide = Callable[[Table], list[log.AnyEntry]]
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id(prefix: str = "", length: int = 14) -> str:
+    """An unguessable name; without letters that are easily mixed up."""
+    return prefix + "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(length))
+
+
+class Connection(Protocol):
+    """Somebody who is told what happens."""
+
+    player: str
+    seat: int
+
+    def send(self, data: bytes) -> None:
+        """Never waits; a receiver that is too slow is cut off."""
+
+    def bye(self, key: str, after: int) -> None: ...
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.dirty = False
+        """What was written is not known: read the log again."""
+        self.told = table.seq
+        """Up to where the connections know."""
+        self.connections: set[Connection] = set()
+        self.shown: dict[int, View] = {}
+        """The views as the connections have them, by seat."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.last_bot = 0.0
+
+    # Writing
+
+    async def act(self, decide: Decide) -> None:
+        """Carry out a wish: decide, read, log, commit, tell. Raises Refused or StoreDown.
+
+        Whoever looks at the table takes the lock, so nobody sees what is not committed yet.
+        """
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(10):
+                if self.dirty:
+                    await self.read_again()
+                entries = decide(self.table)
+                if not entries:
+                    return
+                try:
+                    done = await self.append(entries)
+                except Conflict:
+                    METRICS.conflicts.inc()
+                    continue
+                for one in done:
+                    self.tell(one)
+                self.settle()
+                return
+            raise StoreDown("others write to this table all the time")
+
+    async def append(self, entries: list[log.AnyEntry]) -> list[Happening]:
+        table = self.table
+        first = table.seq + 1
+        self.dirty = True  # until it is committed
+        done = [table.read(entry) for entry in entries]
+        whole = any(one.info for one in done)
+        began = time.perf_counter()
+        await self.hub.store.append(row_of(table, whole), first, [log.ENCODER.encode(entry) for entry in entries], whole)
+        self.dirty = False
+        METRICS.commit.observe(time.perf_counter() - began)
+        METRICS.entries.inc(len(entries))
+        self.told = table.seq
+        return done
+
+    async def read_again(self) -> None:
+        """The table anew from the log; tells what has not been told."""
+        table = Table(self.table.id)
+        for data in await self.hub.store.entries(table.id):
+            done = table.read(log.DECODER.decode(data))
+            if table.seq > self.told:
+                self.table = table
+                self.tell(done)
+        self.table = table
+        self.told = table.seq
+        self.dirty = False
+        self.settle()
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process wrote up to this number."""
+        async with self.lock:
+            if self.dirty:
+                await self.read_again()
+            elif self.table.seq < seq:
+                for data in await self.hub.store.entries(self.table.id, self.table.seq):
+                    self.tell(self.table.read(log.DECODER.decode(data)))
+                self.told = self.table.seq
+                self.settle()
+
+    async def look(self, question: Callable[[Table], T]) -> T:
+        """Ask the table something, as committed."""
+        async with self.lock:
+            if self.dirty:
+                await self.read_again()
+            self.used = time.monotonic()
+            return question(self.table)
+
+    # Telling
+
+    def tell(self, done: Happening) -> None:
+        """Send one happening to every connection, to each as its seat may see it."""
+        table = self.table
+        if not self.connections:
+            self.shown.clear()
+            return
+        info = table.info() if done.info else None
+        clocks = table.clocks(now()) if (done.by >= 0 or done.info) and table.left else None
+        made: dict[tuple[int, int | None], bytes] = {}
+        views: dict[int, Any] = {}
+        for connection in self.connections:
+            seat = connection.seat
+            if done.info:
+                connection.seat = table.seat_of(connection.player)
+            key = (connection.seat, connection.seat if connection.seat != seat else None)
+            data = made.get(key)
+            if data is None:
+                data = made[key] = ENCODER.encode(self.update(done, key[0], key[1], info, clocks, views))
+            connection.send(data)
+
+    def update(self, done: Happening, seat: int, changed: int | None, info: TableInfo | None, clocks: Any, views: dict[int, Any]) -> Update:
+        table = self.table
+        update = Update(
+            done.seq,
+            done.ply,
+            done.by,
+            told(done.events, seat) if done.events else [],
+            done.note,
+            done.chat,
+            legal=table.legal(seat),
+            floor=table.floor(seat),
+            clocks=clocks,
+            table=info,
+            seat=changed,
+        )
+        if table.match is None or done.chat is not None:
+            return update
+        if seat not in views:
+            new = table.view(seat)
+            assert new is not None
+            old = self.shown.get(seat)
+            self.shown[seat] = new
+            views[seat] = (new, SAME) if old is None else (None, changes(old, new))
+        view, patch = views[seat]
+        update.view = view
+        if patch is not SAME:
+            update.patch = patch
+        return update
+
+    def welcome(self, player: str, seat: int, seen: int) -> bytes:
+        table = self.table
+        view = table.view(seat)
+        if view is not None and seat not in self.shown:
+            self.shown[seat] = view
+        since = seen if 0 < seen <= table.seq else 0
+        history = [done.step(seat) for done in table.history if done.seq > since]
+        present, watching = self.presence()
+        return ENCODER.encode(
+            Welcome(
+                VERSION,
+                table.seq,
+                seat,
+                player,
+                table.info(),
+                since,
+                view,
+                table.legal(seat),
+                table.floor(seat),
+                table.clocks(now()),
+                history,
+                present,
+                watching,
+            )
+        )
+
+    def presence(self) -> tuple[list[int], int]:
+        present = {connection.seat for connection in self.connections}
+        watching = sum(connection.seat == SPECTATOR for connection in self.connections)
+        return sorted(present - {SPECTATOR}), watching
+
+    async def enter(self, connection: Connection, seen: int) -> None:
+        """A connection comes in: it gets the welcome, the others hear of it."""
+        async with self.lock:
+            if self.dirty:
+                await self.read_again()
+            self.used = time.monotonic()
+            connection.seat = self.table.seat_of(connection.player)
+            if connection.seat == SPECTATOR and not self.table.made.spectators and self.table.status == "running":
+                raise Refused("no-spectators", status=403)
+            before = self.presence()
+            self.connections.add(connection)
+            connection.send(self.welcome(connection.player, connection.seat, seen))
+            self.tell_presence(before, connection)
+            self.settle()
+
+    def leave(self, connection: Connection) -> None:
+        before = self.presence()
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        if not any(other.seat == connection.seat for other in self.connections):
+            self.shown.pop(connection.seat, None)
+        self.tell_presence(before, None)
+
+    def tell_presence(self, before: tuple[list[int], int], but: Connection | None) -> None:
+        after = self.presence()
+        if after != before:
+            data = ENCODER.encode(Presence(*after))
+            for connection in self.connections:
+                if connection is not but:
+                    connection.send(data)
+
+    # What happens by itself
+
+    def settle(self) -> None:
+        """Set bots and alarms going, as the situation asks for."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.hub.closing:
+            return
+        wake = self.table.wake()
+        if wake is None:
+            return
+        if wake == 0:
+            if self.thinking is None or self.thinking.done():
+                self.thinking = self.hub.spawn(self.play_bots())
+        else:
+            delay = max(0.0, (wake - now()) / 1000)
+            self.alarm = asyncio.get_running_loop().call_later(delay + 0.02, self.alarmed)
+
+    def alarmed(self) -> None:
+        self.alarm = None
+        self.hub.spawn(self.ring())
+
+    async def ring(self) -> None:
+        """A clock may have run out."""
+        try:
+            await self.act(lambda table: table.out_of_time(now()))
+        except StoreDown:
+            await asyncio.sleep(1)
+        if self.alarm is None:
+            self.settle()
+
+    async def play_bots(self) -> None:
+        """Let bots choose as long as they are to move."""
+        hub = self.hub
+        trouble = 0.5
+        while not hub.closing:
+            try:
+                until = now() + int((hub.settings.bot_seconds + LEASE) * 1000)
+                if hub.store.shared and not await hub.store.keep(self.table.id, now(), until):
+                    break  # another process does it; should it die, `due` will tell
+                thought = await self.look(question_to_bot)
+                if thought is None:
+                    break
+                seq, question = thought
+                began = time.perf_counter()
+                action = await hub.thinkers.choose(*question)
+                METRICS.thinking.observe(time.perf_counter() - began)
+                await self.wait_for_watchers()
+                await self.act(partial(Table.choose_for_bot, at=now(), seq=seq, action=action))
+                trouble = 0.5
+            except Refused:
+                continue  # something was taken back or handed over meanwhile
+            except StoreDown:
+                await asyncio.sleep(trouble)
+                trouble = min(10.0, trouble * 2)
+        self.thinking = None
+
+    async def wait_for_watchers(self) -> None:
+        """Choices of bots come one after another, where somebody sees them."""
+        if self.connections and self.hub.settings.bot_pace:
+            wait = self.last_bot + self.hub.settings.bot_pace - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+        self.last_bot = time.monotonic()
+
+    def idle(self, seconds: float) -> bool:
+        return (
+            not self.connections
+            and not self.lock.locked()
+            and (self.thinking is None or self.thinking.done())
+            and time.monotonic() - self.used > seconds
+        )
+
+
+def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setup, str]] | None:
+    """What a bot is asked now, and at which sequence number; None when no bot is to move."""
+    level = table.bot_to_move()
+    if not level:
+        return None
+    match, seat = table.playing(), table.to_move
+    seed = f"k1:{table.made.secret[:32]}/{table.seq}/{seat}"
+    return table.seq, (level, match.state.view(seat), match.state.legal(), match.setup, seed)
+
+
+def row_of(table: Table, whole: bool) -> Row:
+    return Row(
+        id=table.id,
+        seq=table.seq,
+        status=table.status,
+        game=table.made.game,
+        listed=table.made.listed,
+        created=table.made.at,
+        updated=table.updated,
+        wake=table.wake(),
+        info=ENCODER.encode(table.info()) if whole else b"",
+        players=tuple(chair.player for chair in table.chairs if chair.player),
+        to_move=table.to_move,
+    )
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        away = await self.store.downtime(now())
+        await self.store.listen(self.news)
+        if away > DOWNTIME:
+            self.spawn(self.resume_clocks(away))
+        self.spawn(self.keep_house())
+
+    def say_goodbye(self) -> None:
+        """Connections are told to come back."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            if room.alarm is not None:
+                room.alarm.cancel()
+            for connection in list(room.connections):
+                connection.bye("restart", 500)
+
+    async def close(self) -> None:
+        """Stop without losing anything: what is under way is finished."""
+        self.say_goodbye()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        await self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            METRICS.crashes.inc()
+            LOG.error("a task failed", exc_info=problem)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, from memory or from its log. Raises Refused."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        under_way = self.loading.get(id)
+        if under_way is not None:
+            return await asyncio.shield(under_way)
+        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self.loading[id] = future
+        try:
+            table = Table(id)
+            for data in await self.store.entries(id):
+                table.read(log.DECODER.decode(data))
+            if table.seq == 0:
+                raise Refused("no-table", status=404)
+            room = self.rooms[id] = Room(self, table)
+            future.set_result(room)
+            room.settle()
+            return room
+        except BaseException as problem:
+            future.set_exception(problem if isinstance(problem, Exception) else Refused("restart", status=503))
+            future.exception()  # somebody may or may not wait for it
+            raise
+        finally:
+            del self.loading[id]
+
+    async def create(self, id: str, entries: list[log.AnyEntry]) -> Room:
+        room = Room(self, Table(id))
+        async with room.lock:
+            await room.append(entries)
+            self.rooms[id] = room
+        METRICS.tables.inc()
+        return room
+
+    async def news(self, table: str, seq: int) -> None:
+        """Another process wrote; or, without a table, we may have missed something."""
+        if table:
+            room = self.rooms.get(table)
+            if room is not None and room.table.seq < seq:
+                with contextlib.suppress(StoreDown):
+                    await room.catch_up(seq)
+            return
+        for room in list(self.rooms.values()):
+            with contextlib.suppress(StoreDown):
+                await room.catch_up(1 << 62)
+
+    async def resume_clocks(self, away: int) -> None:
+        """Nobody's time runs while no server does."""
+        for id in await self.store.due(1 << 62, 100_000):
+            with contextlib.suppress(Refused, StoreDown):
+                room = await self.room(id)
+                await room.act(lambda table: [log.Paused(now(), away)] if table.running >= 0 else [])
+
+    async def keep_house(self) -> None:
+        """Look after tables that need it, put idle ones away, and say that we live."""
+        turn = 0
+        while True:
+            try:
+                await self.store.beat(now())
+                for id in await self.store.due(now(), 50):
+                    room = await self.room(id)
+                    if room.thinking is None and room.alarm is None:
+                        room.settle()
+                for id, room in list(self.rooms.items()):
+                    if room.idle(self.settings.unload_seconds):
+                        if room.alarm is not None:
+                            room.alarm.cancel()
+                        del self.rooms[id]
+                if turn % 1800 == 0 and self.settings.archive_days:
+                    await self.store.archive(now() - self.settings.archive_days * 86_400_000)
+                METRICS.rooms.set(len(self.rooms))
+            except StoreDown as problem:
+                LOG.warning("the store is away", extra={"problem": str(problem)})
+            except Refused:
+                pass
+            turn += 1
+            await asyncio.sleep(1.0)

@@ -1,0 +1,164 @@
+"""What a table's log is made of. The log is the truth: a table is what its entries say, one after the other, and nothing else.
+
+An entry says what somebody did, and when; what follows from it is computed by `table.py`, the same at every reading. Entries are kept as
+JSON for ever: a field may be added with a default, none may be renamed or dropped.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from kotable.server.messages import ClockRule, Origin
+
+
+class Entry(Struct, tag_field="k", omit_defaults=True):
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Created(Entry, tag="created"):
+    """Always the first."""
+
+    game: str
+    seats: int
+    options: dict[str, int | str]
+    host: str
+    secret: str
+    """The server's part of the seed; nobody sees it before the end."""
+    bots: dict[int, str] = {}
+    listed: bool = False
+    clock: ClockRule = ClockRule()
+    hints: bool = True
+    meter: bool = True
+    spectators: bool = True
+    origin: Origin | None = None
+    position: str = ""
+    """What a branch begins with."""
+
+
+class Sat(Entry, tag="sat"):
+    """A player sat down, or changed the seat."""
+
+    player: str
+    name: str
+    seat: int
+    part: str = ""
+
+
+class Left(Entry, tag="left"):
+    player: str
+
+
+class Changed(Entry, tag="changed"):
+    """What the table was made with, in its new form."""
+
+    seats: int
+    options: dict[str, int | str]
+    bots: dict[int, str]
+    listed: bool
+    clock: ClockRule
+    hints: bool
+    meter: bool
+    spectators: bool
+
+
+class Added(Entry, tag="added"):
+    """A part for the seed."""
+
+    player: str
+    part: str
+
+
+class Started(Entry, tag="started"):
+    pass
+
+
+class Chose(Entry, tag="chose"):
+    seat: int
+    action: int
+    level: str = ""
+    """The bot that chose; empty for a person."""
+
+
+class TookBack(Entry, tag="took-back"):
+    seat: int
+    ply: int
+
+
+class Asked(Entry, tag="asked"):
+    """A question to the people at the table."""
+
+    kind: Literal["take-back", "end"]
+    seat: int
+    ply: int = 0
+
+
+class Answered(Entry, tag="answered"):
+    seat: int
+    agree: bool
+
+
+class Resigned(Entry, tag="resigned"):
+    seat: int
+    timeout: bool = False
+
+
+class Handed(Entry, tag="handed"):
+    """A bot stands in for a person."""
+
+    seat: int
+    level: str
+    cause: Literal["own", "host", "time"] = "own"
+
+
+class Returned(Entry, tag="returned"):
+    seat: int
+
+
+class Said(Entry, tag="said"):
+    player: str
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Muted(Entry, tag="muted"):
+    player: str
+    muted: bool
+
+
+class Paused(Entry, tag="paused"):
+    """The server was away for so long; nobody's clock ran."""
+
+    ms: int
+
+
+class Rematched(Entry, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Left
+    | Changed
+    | Added
+    | Started
+    | Chose
+    | TookBack
+    | Asked
+    | Answered
+    | Resigned
+    | Handed
+    | Returned
+    | Said
+    | Muted
+    | Paused
+    | Rematched
+)
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(AnyEntry)

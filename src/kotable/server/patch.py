@@ -1,0 +1,94 @@
+"""How a view changes from one moment to the next, in few bytes. `docs/protocol.md` says what a patch means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Same:
+    """Nothing changed."""
+
+
+SAME = Same()
+
+
+KNOWN: dict[type, tuple[str, ...]] = {}
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The names of the fields of a dataclass; none for anything else."""
+    names = KNOWN.get(cls)
+    if names is None:
+        names = KNOWN[cls] = tuple(getattr(cls, "__dataclass_fields__", ()))
+    return names
+
+
+def changes(old: Any, new: Any) -> Any:
+    """The patch that makes `new` of `old`, or SAME. Both are made of dataclasses, dicts, tuples and plain values."""
+    kind = type(new)
+    if type(old) is not kind:
+        return replaced(old, new)
+    names = fields_of(kind)
+    if names:
+        found = {}
+        for name in names:
+            before, after = getattr(old, name), getattr(new, name)
+            if before is not after and before != after:
+                found[name] = changes(before, after)
+        return found or SAME
+    if old == new:
+        return SAME
+    if kind is dict:
+        found = {
+            key: changes(old[key], value) if key in old else value for key, value in new.items() if key not in old or old[key] != value
+        }
+        gone = [key for key in old if key not in new]
+        if gone:
+            found["-"] = gone
+        return found
+    if kind is tuple or kind is list:
+        return listed(old, new)
+    return new
+
+
+def listed(old: Any, new: Any) -> Any:
+    """A list that kept or gained elements is told by its changed elements; any other as a whole."""
+    if len(new) < len(old) or not old:
+        return new
+    found: dict[Any, Any] = {}
+    for i, before in enumerate(old):
+        if before != new[i]:
+            found[i] = changes(before, new[i])
+    if len(found) * 2 > len(old) and all(not isinstance(value, dict) for value in found.values()):
+        return new
+    if len(new) > len(old):
+        found["+"] = new[len(old) :]
+    return found
+
+
+def replaced(old: Any, new: Any) -> Any:
+    """A value of another type. An object would be taken for a patch where a list or an object was."""
+    is_object = isinstance(new, dict) or bool(fields_of(type(new)))
+    was = isinstance(old, dict | list | tuple) or bool(fields_of(type(old)))
+    return {"=": new} if is_object and was else new
+
+
+def patched(old: Any, patch: Any) -> Any:
+    """What a patch makes of a plain value, as a client does it (see web/src/lib/patch.ts)."""
+    if not isinstance(patch, dict):
+        return patch
+    if "=" in patch:
+        return patch["="]
+    if isinstance(old, list):
+        new = list(old)
+        for at, change in patch.items():
+            if at != "+":
+                new[int(at)] = patched(new[int(at)], change)
+        return new + patch.get("+", [])
+    if not isinstance(old, dict):
+        return patch
+    fields = {key: value for key, value in old.items() if key not in patch.get("-", ())}
+    for key, change in patch.items():
+        if key != "-":
+            fields[key] = patched(fields.get(key), change)
+    return fields

@@ -1,0 +1,186 @@
+"""Starting and stopping: one process, or several on one address."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from datetime import UTC, datetime
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import uvicorn
+
+from kotable.server.settings import Settings
+from kotable.server.store import Store
+from kotable.values import KotableError
+
+PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, logger, message, and what the program adds. Tokens are never among it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        made: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        made |= {key: value for key, value in record.__dict__.items() if key not in PLAIN}
+        if record.exc_info:
+            made["trace"] = self.formatException(record.exc_info)
+        return json.dumps(made, default=str)
+
+
+def start_logging(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # uvicorn would log every address asked for, with what is in it.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+
+
+def make_store(settings: Settings) -> Store:
+    if settings.database:
+        if not settings.database.startswith(("postgresql://", "postgres://")):
+            raise KotableError("--database is an address such as postgresql://user@host/name")
+        from kotable.server.postgres import PostgresStore
+
+        return PostgresStore(settings.database)
+    from kotable.server.sqlite import SqliteStore
+
+    return SqliteStore(settings.data / "kotable.sqlite3")
+
+
+def bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except OSError as problem:
+        raise KotableError(f"can't listen on {settings.host}, port {settings.port}: {problem.strerror}") from None
+    sock.listen(2048)
+    sock.set_inheritable(True)
+    return sock
+
+
+def address_of(settings: Settings, sock: socket.socket) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    if host in ("0.0.0.0", "[::]"):
+        host = "localhost"
+    return f"http://{host}:{sock.getsockname()[1]}"
+
+
+class Uvicorn(uvicorn.Server):
+    """Tells tables to say goodbye before the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.closing = closing
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.closing()
+        await super().shutdown(sockets)
+
+
+def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning") -> None:
+    """Serve in this process until it is told to stop."""
+    from kotable.server.app import Server
+
+    start_logging(log_level)
+    server = Server(settings, make_store(settings))
+    limits = settings.limits
+    config = uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="h11",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.silence_seconds / 2,
+        ws_ping_timeout=limits.silence_seconds / 2,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    running = Uvicorn(config, server.hub.say_goodbye)
+    running.run(sockets=[sock])
+    if not running.started:
+        raise SystemExit(3)
+
+
+def run_many(settings: Settings, sock: socket.socket, log_level: str) -> None:
+    """Serve in several processes that share the address; one that dies is replaced."""
+    start_logging(log_level)
+    stopping = threading.Event()
+    with tempfile.TemporaryDirectory(prefix="kotable-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        spawn = multiprocessing.get_context("spawn")
+
+        def start() -> BaseProcess:
+            process = spawn.Process(target=run_one, args=(settings, sock, log_level))
+            process.start()
+            return process
+
+        def stop(signum: int, frame: object) -> None:
+            stopping.set()
+
+        signal.signal(signal.SIGTERM, stop)
+        signal.signal(signal.SIGINT, stop)
+        workers = [start() for _ in range(settings.workers)]
+        while not stopping.wait(0.2):
+            for i, worker in enumerate(workers):
+                if not worker.is_alive():
+                    logging.getLogger("kotable.serve").warning("a worker died", extra={"exit": worker.exitcode})
+                    if worker.exitcode == 3:
+                        time.sleep(1)  # it could not start: perhaps the store is away
+                    workers[i] = start()
+        for worker in workers:
+            if worker.is_alive():
+                worker.terminate()
+        for worker in workers:
+            worker.join(10)
+            if worker.is_alive():
+                worker.kill()
+
+
+def serve(settings: Settings, show: bool = False, log_level: str = "warning") -> None:
+    """Serve until told to stop; print the address, and open it in a browser if asked to."""
+    if settings.workers > 1 and not settings.database:
+        raise KotableError("several workers need a PostgreSQL database (--database): a SQLite file belongs to one process")
+    make_store(settings)
+    sock = bind(settings)
+    address = address_of(settings, sock)
+    print(f"Kotable is served at {address}", flush=True)
+    if show:
+        threading.Thread(target=open_browser, args=(address, sock), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        (run_many if settings.workers > 1 else run_one)(settings, sock, log_level)
+
+
+def open_browser(address: str, sock: socket.socket) -> None:
+    """Where there is a browser; the printed address serves where there is none."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    time.sleep(1)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

@@ -1,0 +1,246 @@
+"""One connection to a table: reads what a client sends, checks it, and carries it out; sends what the room has to tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kotable.server import messages as m
+from kotable.server.hub import ENCODER, Room, now
+from kotable.server.limits import Bucket
+from kotable.server.metrics import METRICS
+from kotable.server.store import StoreDown
+from kotable.server.table import LEVEL_NAMES, Refused, Table
+
+if TYPE_CHECKING:
+    from kotable.server.app import Server
+
+LOG = logging.getLogger("kotable.socket")
+Message = MutableMapping[str, Any]
+NORMAL, POLICY, BUSY, RESTART = 1000, 1008, 1013, 1012
+
+
+class Closed(Exception):
+    """The client is gone."""
+
+
+class Socket:
+    """A connection, as the room sees it (`hub.Connection`) and as the web server does (an ASGI application)."""
+
+    def __init__(self, server: Server, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]) -> None:
+        self.server = server
+        self.asgi_receive = receive
+        self.asgi_send = send
+        self.player = ""
+        self.name = ""
+        self.seat = -1
+        self.closed = False
+        self.outbox: deque[Message] = deque()
+        self.backlog = 0
+        self.draining: asyncio.Task[None] | None = None
+        limits = server.settings.limits
+        self.rate = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.chat = Bucket(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
+        self.refused = 0
+        self.task: asyncio.Task[Any] | None = None
+
+    # Sending
+
+    def send(self, data: bytes) -> None:
+        """Never waits: what can't be sent at once is kept for a while."""
+        METRICS.sent.inc(len(data))
+        self.push({"type": "websocket.send", "text": data.decode()}, len(data))
+
+    def push(self, message: Message, size: int) -> None:
+        if self.closed:
+            return
+        if not self.outbox:
+            # The web server's `send` does not wait unless the connection is full; then it has not begun and can be called again later.
+            sending = self.asgi_send(message).__await__()
+            try:
+                next(sending)
+            except StopIteration:
+                return
+            except Exception:
+                self.closed = True
+                return
+            sending.close()
+        self.outbox.append(message)
+        self.backlog += size
+        if self.backlog > self.server.settings.limits.backlog_bytes:
+            self.cut()
+        elif self.draining is None:
+            self.draining = asyncio.get_running_loop().create_task(self.drain())
+
+    async def drain(self) -> None:
+        with contextlib.suppress(Exception):
+            while self.outbox:
+                await self.asgi_send(self.outbox[0])
+                self.outbox.popleft()
+            self.backlog = 0
+        if self.outbox:
+            self.closed = True
+        self.draining = None
+
+    def cut(self) -> None:
+        """The client does not read: forget what it should have got. It will come back and get a welcome."""
+        self.outbox.clear()
+        self.closed = True
+        if self.draining is not None:
+            self.draining.cancel()
+        if self.task is not None:
+            self.task.cancel()
+
+    def tell(self, message: m.ServerMessage) -> None:
+        self.send(ENCODER.encode(message))
+
+    def bye(self, key: str, after: int = 0, code: int = RESTART) -> None:
+        self.tell(m.Bye(key, after))
+        self.push({"type": "websocket.close", "code": code, "reason": key}, 0)
+        self.closed = True
+
+    # Receiving
+
+    async def next(self) -> m.ClientMessage:
+        """The next message."""
+        message = await self.asgi_receive()
+        if message["type"] == "websocket.disconnect":
+            raise Closed
+        data = message.get("text") or message.get("bytes") or ""
+        if len(data) > self.server.settings.limits.message_bytes:
+            raise Refused("too-long", status=413)
+        # Whoever sends faster is read more slowly; what waits meanwhile is bounded by the web server.
+        if wait := self.rate.wait():
+            await asyncio.sleep(wait)
+        try:
+            found: m.ClientMessage = m.CLIENT.decode(data)
+            return found
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            raise Refused("malformed", status=400, detail=str(problem)) from None
+
+    async def run(self, table: str) -> None:
+        self.task = asyncio.current_task()
+        room: Room | None = None
+        try:
+            try:
+                room = await self.hello(table)
+                while not self.closed:
+                    await self.take(room, await self.next())
+            except Refused as refused:
+                self.fail(refused)
+                self.bye(refused.key, -1, POLICY)
+            except StoreDown:
+                self.tell(m.Failed("store"))
+                self.bye("store", 1000, BUSY)
+            except TimeoutError:
+                self.bye("silence", -1, POLICY)
+        except Closed:
+            pass
+        except asyncio.CancelledError:
+            if not self.closed:
+                raise
+        finally:
+            self.closed = True
+            if room is not None:
+                room.leave(self)
+
+    async def hello(self, table: str) -> Room:
+        hello = await asyncio.wait_for(self.next(), self.server.settings.limits.hello_seconds)
+        if not isinstance(hello, m.Hello):
+            raise Refused("hello-first", status=400)
+        if hello.version != m.VERSION:
+            raise Refused("version", {"version": m.VERSION})
+        if hello.token:
+            me = await self.server.identity.who(hello.token)
+            self.player, self.name = me.player, me.name
+        room = await self.server.hub.room(table)
+        await room.enter(self, hello.seen)
+        return room
+
+    def fail(self, refused: Refused) -> None:
+        METRICS.errors.labels(refused.key).inc()
+        self.tell(m.Failed(refused.key, refused.facts, refused.reason, refused.facts.get("seq", 0)))
+
+    async def take(self, room: Room, message: m.ClientMessage) -> None:
+        """Carry out one message; what is refused is told and changes nothing."""
+        METRICS.messages.labels(type(message).__struct_config__.tag).inc()
+        try:
+            await self.carry_out(room, message)
+            self.refused = 0
+        except Refused as refused:
+            self.refused += 1
+            if self.refused > self.server.settings.limits.refused_in_a_row:
+                raise Refused("rate", status=429) from None
+            self.fail(refused)
+        except StoreDown:
+            self.tell(m.Failed("store"))
+
+    async def carry_out(self, room: Room, message: m.ClientMessage) -> None:
+        me = self.player
+        at = now()
+        match message:
+            case m.Choose(seq, action):
+                await room.act(lambda table: table.choose(at, me, seq, action))
+            case m.Ping(n):
+                self.tell(m.Pong(n))
+            case m.Why(actions):
+                seq, reasons = await room.look(lambda table: (table.seq, table.why(me, actions)))
+                self.tell(m.Because(seq, reasons))
+            case m.TakeBack(seq, ply):
+                await room.act(lambda table: table.take_back(at, me, seq, ply))
+            case m.Answer(agree):
+                await room.act(lambda table: table.answer(at, me, agree))
+            case m.Resign():
+                await room.act(lambda table: table.resign(at, me))
+            case m.OfferEnd():
+                await room.act(lambda table: table.offer_end(at, me))
+            case m.HandOver(level, seat):
+                present = set(room.presence()[0])
+                await room.act(lambda table: table.hand_over(at, me, level, seat, present))
+            case m.Return():
+                await room.act(lambda table: table.take_seat_again(at, me))
+            case m.Say(text):
+                if not me:
+                    raise Refused("token", status=401)
+                if not self.chat.take():
+                    raise Refused("rate", status=429)
+                await room.act(lambda table: table.say(at, me, self.name, text))
+            case m.Mute(player, muted):
+                await room.act(lambda table: table.mute(at, me, player, muted))
+            case m.AddPart(part):
+                await room.act(lambda table: table.add_part(at, me, part))
+            case m.Look(ply):
+                self.tell(await room.look(lambda table: self.looked(table, ply)))
+            case m.Hint(level):
+                await self.hint(room, level)
+            case m.Hello():
+                raise Refused("hello-twice", status=400)
+
+    def looked(self, table: Table, ply: int) -> m.Looked:
+        match = table.playing()
+        if ply > len(match.choices):
+            raise Refused("no-ply", {"ply": ply}, status=400)
+        return m.Looked(ply, match.at(ply).view(self.seat))
+
+    async def hint(self, room: Room, level: str) -> None:
+        """What a bot would do with the same view."""
+        if level and level not in LEVEL_NAMES:
+            raise Refused("no-level", {"level": level}, status=400)
+
+        def question(table: Table) -> tuple[int, Any]:
+            if not table.made.hints:
+                raise Refused("no-hints", status=403)
+            legal = table.legal(table.seat_of(self.player))
+            if not legal:
+                raise Refused("not-your-turn", {"seat": table.to_move})
+            match = table.playing()
+            return table.seq, (level or LEVEL_NAMES[-1], match.state.view(table.to_move), legal, match.setup, f"k1:hint/{table.seq}")
+
+        seq, asked = await room.look(question)
+        self.tell(m.Hinted(seq, await self.server.hub.thinkers.choose(*asked)))

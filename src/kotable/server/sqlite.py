@@ -1,0 +1,227 @@
+"""The store of one process: one SQLite file, one thread that writes to it, many appends in one commit.
+
+Write-ahead log with full sync: what was answered is on the disk. While a commit waits for the disk the next appends gather and then
+share one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kotable.server.store import Conflict, Row, StoreDown, Told
+
+T = TypeVar("T")
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, status TEXT NOT NULL, game TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL,
+    updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL DEFAULT 0, info BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL AND archived = 0;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed AND status = 'open' AND archived = 0;
+CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seated_tab ON seated (tab);
+CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+"""
+COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
+MOST_IN_A_COMMIT = 500
+
+
+def as_row(values: Sequence[Any]) -> Row:
+    id, seq, status, game, listed, created, updated, wake, info, to_move, archived = values
+    return Row(id, seq, status, game, bool(listed), created, updated, wake, bytes(info), (), to_move, bool(archived))
+
+
+class SqliteStore:
+    name = "sqlite"
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.commits = 0
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = self.loop.create_future()
+        self.thread = threading.Thread(target=self.write, args=(opened,), name="store", daemon=True)
+        self.thread.start()
+        await opened
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+
+    def connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=5000")
+        db.execute("PRAGMA cache_size=-16000")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > SCHEMA_VERSION:
+            raise StoreDown(f"{self.path.name} was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
+        db.executescript(SCHEMA)
+        db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+        return db
+
+    def write(self, opened: asyncio.Future[None]) -> None:
+        """The writing thread: takes all jobs that wait, carries them out in one transaction, and tells the results after the commit."""
+        try:
+            db = self.connect()
+        except Exception as problem:
+            self.loop.call_soon_threadsafe(opened.set_exception, StoreDown(str(problem)))
+            return
+        self.loop.call_soon_threadsafe(opened.set_result, None)
+        going = True
+        while going:
+            jobs = [self.jobs.get()]
+            while len(jobs) < MOST_IN_A_COMMIT:
+                try:
+                    jobs.append(self.jobs.get_nowait())
+                except queue.Empty:
+                    break
+            results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                for job in jobs:
+                    if job is None:
+                        going = False
+                        continue
+                    work, future = job
+                    try:
+                        results.append((future, work(db), None))
+                    except Conflict as conflict:
+                        results.append((future, None, conflict))
+                db.execute("COMMIT")
+                self.commits += 1
+            except Exception as problem:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                down = StoreDown(f"{type(problem).__name__}: {problem}")
+                results = [(job[1], None, down) for job in jobs if job is not None]
+            if results:
+                self.loop.call_soon_threadsafe(deliver, results)
+        db.close()
+
+    def do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put((work, future))
+        return future
+
+    async def check(self) -> None:
+        await self.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('checked', 1)") and None)
+
+    async def append(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
+        await self.do(lambda db: append(db, row, first, entries, whole))
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        sql = "SELECT data FROM log WHERE tab = ? AND seq > ? ORDER BY seq"
+        return await self.do(lambda db: [data for (data,) in db.execute(sql, (table, after))])
+
+    async def rows(self, sql: str, *values: Any) -> list[Row]:
+        return await self.do(lambda db: [as_row(found) for found in db.execute(f"SELECT {COLUMNS} FROM tables {sql}", values)])
+
+    async def row(self, table: str) -> Row | None:
+        return next(iter(await self.rows("WHERE id = ?", table)), None)
+
+    async def listed(self, game: str, limit: int) -> list[Row]:
+        sql = "WHERE listed AND status = 'open' AND archived = 0 AND (? = '' OR game = ?) ORDER BY updated DESC LIMIT ?"
+        return await self.rows(sql, game, game, limit)
+
+    async def of_player(self, player: str, limit: int) -> list[Row]:
+        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) ORDER BY updated DESC LIMIT ?"
+        return await self.rows(sql, player, limit)
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
+        return await self.do(lambda db: [id for (id,) in db.execute(sql, (now, limit))])
+
+    async def keep(self, table: str, now: int, until: int) -> bool:
+        return True
+
+    async def archive(self, before: int) -> int:
+        sql = "UPDATE tables SET archived = 1 WHERE archived = 0 AND status <> 'over' AND updated < ?"
+        return await self.do(lambda db: db.execute(sql, (before,)).rowcount)
+
+    async def downtime(self, now: int) -> int:
+        found = await self.do(lambda db: db.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone())
+        await self.beat(now)
+        return max(0, now - found[0]) if found else 0
+
+    async def beat(self, now: int) -> None:
+        await self.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (now,)) and None)
+
+    async def add_player(self, player: str, name: str, token: str, now: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO players VALUES (?, ?, ?)", (player, name, now))
+            db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, now))
+
+        await self.do(work)
+
+    async def add_token(self, player: str, token: str, now: int) -> None:
+        await self.do(lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, now)) and None)
+
+    async def player(self, token: str) -> tuple[str, str] | None:
+        sql = "SELECT players.id, players.name FROM tokens JOIN players ON players.id = tokens.player WHERE hash = ?"
+        found: tuple[str, str] | None = await self.do(lambda db: db.execute(sql, (token,)).fetchone())
+        return found
+
+    async def rename(self, player: str, name: str) -> None:
+        await self.do(lambda db: db.execute("UPDATE players SET name = ? WHERE id = ?", (name, player)) and None)
+
+    async def add_code(self, code: str, player: str, until: int) -> None:
+        await self.do(lambda db: db.execute("INSERT INTO codes VALUES (?, ?, ?)", (code, player, until)) and None)
+
+    async def redeem(self, code: str, now: int) -> tuple[str, str] | None:
+        def work(db: sqlite3.Connection) -> tuple[str, str] | None:
+            sql = "SELECT players.id, players.name FROM codes JOIN players ON players.id = codes.player WHERE hash = ? AND until >= ?"
+            found: tuple[str, str] | None = db.execute(sql, (code, now)).fetchone()
+            db.execute("DELETE FROM codes WHERE hash = ? OR until < ?", (code, now))
+            return found
+
+        return await self.do(work)
+
+    async def listen(self, told: Told) -> None:
+        """Nobody else writes."""
+
+
+def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
+    try:
+        # The first number conflicts first, so that nothing is written when it does.
+        for seq, data in enumerate(entries, first):
+            db.execute("INSERT INTO log VALUES (?, ?, ?)", (row.id, seq, data))
+    except sqlite3.IntegrityError:
+        raise Conflict from None
+    if whole:
+        values = (row.id, row.seq, row.status, row.game, row.listed, row.created, row.updated, row.wake, row.to_move, row.info)
+        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", values)
+        db.execute("DELETE FROM seated WHERE tab = ?", (row.id,))
+        db.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(player, row.id) for player in row.players])
+    else:
+        sql = "UPDATE tables SET seq = ?, updated = ?, wake = ?, to_move = ?, archived = 0 WHERE id = ?"
+        db.execute(sql, (row.seq, row.updated, row.wake, row.to_move, row.id))
+
+
+def deliver(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for future, value, problem in results:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(value)
+        else:
+            future.set_exception(problem)

@@ -1,0 +1,133 @@
+"""Bots think in processes of their own, so that the server answers meanwhile.
+
+`Thinkers` keeps some of them; one that crashes or thinks for too long is ended and replaced, and the question asked again. Run as a module
+this file is such a process: questions and answers go over its pipes, each with its length in front.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import sys
+from typing import Any
+
+from kotable.bots import bot
+from kotable.chance import dice, roll
+from kotable.game import Setup
+from kotable.games import game as game_called
+from kotable.values import View
+
+LOG = logging.getLogger("kotable.thinker")
+ATTEMPTS = 3
+
+
+class Thinker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: tuple[Any, ...]) -> int:
+        """Raises OSError, EOFError or TimeoutError when there is no answer."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "kotable.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        data = pickle.dumps(question)
+        self.process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        answer = pickle.loads(await self.process.stdout.readexactly(size))
+        if not isinstance(answer, int):
+            raise OSError(str(answer))
+        return answer
+
+    async def end(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+            self.process = None
+
+
+class Thinkers:
+    """All of them. They are started when they are first needed."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self.budget = budget
+        """Seconds for one choice."""
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.all = [Thinker() for _ in range(count)]
+        for one in self.all:
+            self.free.put_nowait(one)
+        self.failures = 0
+
+    async def choose(self, level: str, view: View, legal: list[int], setup: Setup, seed: str) -> int:
+        """What a bot of this level chooses. After some failures it is chosen at random, so that no game stands still."""
+        if len(legal) == 1:
+            return legal[0]
+        question = (level, view, legal, setup.game, setup.seats, setup.options, seed)
+        for attempt in range(ATTEMPTS):
+            thinker = await self.free.get()
+            try:
+                # The first question pays for the start of the process.
+                patience = self.budget + (30 if thinker.process is None else 0)
+                answer = await asyncio.wait_for(thinker.ask(question), patience)
+                if answer in legal:
+                    return answer
+                raise OSError(f"{answer} is not legal")
+            except (OSError, EOFError, TimeoutError) as problem:
+                self.failures += 1
+                LOG.warning(
+                    "a bot gave no answer", extra={"level": level, "attempt": attempt, "problem": f"{type(problem).__name__}: {problem}"}
+                )
+                await thinker.end()
+            except asyncio.CancelledError:
+                await thinker.end()
+                raise
+            finally:
+                self.free.put_nowait(thinker)
+        return legal[int(roll(dice(seed, 1), 0, len(legal)))]
+
+    async def close(self) -> None:
+        for one in self.all:
+            await one.end()
+
+
+def main() -> None:
+    """Answer questions until the pipe is closed."""
+    setups: dict[tuple[Any, ...], Setup] = {}
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+    while head := questions.read(4):
+        level, view, legal, name, seats, options, seed = pickle.loads(questions.read(int.from_bytes(head, "big")))
+        key = (name, seats, tuple(options.items()))
+        answer: int | str
+        try:
+            if key not in setups:
+                if len(setups) > 64:
+                    setups.clear()
+                setups[key] = game_called(name).setup(seats, options)
+            answer = int(bot(level).choose(view, legal, setups[key], seed))
+        except Exception as problem:
+            answer = f"{type(problem).__name__}: {problem}"
+        data = pickle.dumps(answer)
+        answers.write(len(data).to_bytes(4, "big") + data)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        main()
