@@ -50,7 +50,10 @@ class Table:
             assert self.to_move() >= 0, f"'{action}', but the game is over"
             refusal = self.why_not(action)
             assert refusal is None, f"'{action}' is refused: {refusal}; there is: {', '.join(self.choices())}"
+            searched = self.match.state.clone()
+            searched.apply(self.setup.parse(action))
             self.last = self.match.play(action)
+            assert searched.position() == self.match.state.position(), "without a log it goes otherwise"
             self.laws()
         return self
 
@@ -156,6 +159,8 @@ class Table:
         legal = state.legal()
         assert legal == [action.id for action in self.setup.actions if state.why_not(action.id) is None]
         assert bool(legal) == (self.to_move() >= 0)
+        assert state.over() == (self.to_move() < 0)
+        assert state.round_number() == self.view().round
         totals = [self._points_before[seat] + sum(self.sources(seat).values()) for seat in range(self.setup.seats)]
         assert list(self.view().points) == totals, "points came from elsewhere than events"
 

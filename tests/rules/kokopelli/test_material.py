@@ -203,6 +203,16 @@ def test_the_deal_is_told_to_everybody_and_the_cards_to_their_owner() -> None:
     table.happened("set-up", "drew", "drew", "drew", "turn-began").done()
 
 
+@pytest.mark.rule("KP-2.4")
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("ceremonies", ["random", "first-game"])
+def test_the_same_seed_deals_the_same_game(seats: int, ceremonies: str) -> None:
+    table = dealt(seats, "k1:again", ceremonies=ceremonies)
+    assert table.setup.start("k1:again").position() == table.match.state.position()
+    assert table.setup.start("k1:other").position() != table.match.state.position()
+    table.done()
+
+
 @pytest.mark.rule("KP-2.5")
 @pytest.mark.parametrize(
     ("seats", "count", "tiles"),
