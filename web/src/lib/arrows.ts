@@ -67,7 +67,7 @@ export function arrows(root: HTMLElement) {
   document.addEventListener('keydown', key)
   root.addEventListener('focusin', rove)
   const watch = new MutationObserver(settle)
-  watch.observe(root, { childList: true, subtree: true })
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-thing'] })
   settle()
   return {
     destroy() {

@@ -231,3 +231,63 @@ web-check-seed = { $good ->
    *[no] The seed is not made of these parts!
   }
 web-check-impossible = Your browser can check the shuffle only over https.
+web-bot = Bot: { $level }
+web-all-bots = Only bots and me
+web-cards = Card list
+web-a-bot = bot
+web-cards-in-hand = cards in hand
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+
+## Kokopelli's table
+web-kp-ends = { $count ->
+    [one] { $count } end tile left
+   *[other] { $count } end tiles left
+  }
+web-kp-area = Your play area
+web-kp-own = Your turn and hand
+web-kp-hand = Your hand
+web-kp-village = Village of { $name }
+web-kp-tiles = Ceremonies in this game
+web-kp-worth = worth { $points }
+web-kp-missing = cards missing
+web-kp-ceremony = { $ceremony } of { $name }: { $count ->
+    [one] { $count } card missing
+   *[other] { $count } cards missing
+  }.
+web-kp-empty = Empty space of { $name }, { $where }
+web-kp-pile = Pile of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-kp-in-words = The table in words
+web-kp-draw = Draw { $count }
+web-kp-exchange = Exchange
+web-kp-cancel = Cancel
+web-kp-keep = Keep all
+web-kp-fold = All, as they lie
+web-kp-cancel-which = Which of your ceremonies?
+web-kp-targets = { $count ->
+    [0] { $card } can’t be used
+    [one] { $card }: one place. Click again to play it there.
+   *[other] { $card }: { $count } places
+  }
+web-kp-cards-for = { $count ->
+    [one] One kind of card fits. Click again to play it.
+   *[other] { $count } kinds of cards fit
+  }
+web-kp-finishes = Finishes { $ceremony }
+web-kp-pays = Pays at once
+web-kp-nothing-open = No ceremony stands in your reach, and a Kokopelli never opens one.
+web-kp-wild-opens = A Kokopelli never opens a ceremony.
+web-kp-far = { $name } sits opposite: you don’t reach each other.
+web-kp-not-there = This space of { $name } is out of your reach.
+web-kp-not-own = Only ceremonies in your own village can be cancelled.
+web-kp-nothing-own = No ceremony stands in your village.
+web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.

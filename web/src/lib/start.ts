@@ -1,0 +1,74 @@
+/** Making tables: one click to a first move, or a table with everything chosen. */
+import * as api from './api'
+import { identity } from './identity.svelte'
+import type { Games, Joined, NewTable, TableInfo } from './protocol'
+import { go } from './router.svelte'
+import { keepCommitment, keepPart, newPart } from './shuffle'
+
+let games: Promise<Games> | null = null
+export function knownGames(): Promise<Games> {
+  games ??= api.get<Games>('/games').catch((error) => {
+    games = null
+    throw error
+  })
+  return games
+}
+
+/** An identity the server knows: one from another server is made anew. */
+async function withGuest<T>(work: () => Promise<T>): Promise<T> {
+  await identity.need()
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof api.Refused) || error.status !== 401) throw error
+    await identity.renew()
+    return work()
+  }
+}
+
+export async function makeTable(wish: NewTable): Promise<TableInfo> {
+  const { table } = await withGuest(() => api.post<Joined>('/tables', wish))
+  keepCommitment(table.id, table.shuffle.commitment)
+  return table
+}
+
+export async function startTable(table: TableInfo) {
+  const part = newPart()
+  keepPart(table.id, part)
+  await api.post(`/tables/${table.id}/start`, { part })
+}
+
+/** A middling bot: neither the weakest nor the slowest. */
+export function usualBot(levels: string[]): string {
+  return (
+    ['greedy', 'medium', 'easy'].find((l) => levels.includes(l)) ?? levels[Math.min(1, levels.length - 1)] ?? 'random'
+  )
+}
+
+const PLAYED = 'kotable.played'
+
+/** Straight to the first move, against bots. The first game of Kokopelli uses the first-game set. */
+export async function playNow(game: string, bots: number) {
+  const levels = (await knownGames()).games.find((g) => g.name === game)?.bots ?? []
+  const level = usualBot(levels)
+  const played: string[] = JSON.parse(localStorage.getItem(PLAYED) ?? '[]')
+  const options: Record<string, string> =
+    game === 'kokopelli' && !played.includes(game) ? { ceremonies: 'first-game' } : {}
+  const table = await makeTable({
+    game,
+    seats: bots + 1,
+    options,
+    bots: Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(i + 1), level])),
+    hints: true,
+    meter: true,
+  })
+  await startTable(table)
+  localStorage.setItem(PLAYED, JSON.stringify([...new Set([...played, game])]))
+  go(`/t/${table.id}`)
+}
+
+/** The id in a link, or in what somebody typed of it. */
+export function tableIn(text: string): string {
+  const clean = text.trim()
+  return clean.match(/\/t\/([\w-]+)/)?.[1] ?? (/^[\w-]{3,64}$/.test(clean) ? clean : '')
+}
