@@ -553,7 +553,9 @@ def checked_options(game: str, seats: int, options: dict[str, int | str]) -> dic
     if game not in NAMES:
         raise Refused("no-game", {"game": game}, status=400)
     for name, value in options.items():
-        if not SAFE.fullmatch(str(value)):  # an option can name a file on the machine where the game runs
+        if not SAFE.fullmatch(str(value)) or (
+            value and Path(str(value)).exists()
+        ):  # an option can name a file on the machine where the game runs
             raise Refused("options", {"problem": f"{name} can't be {str(value)[:40]!r} here"}, status=400)
     try:
         return game_called(game).setup(seats, options).options

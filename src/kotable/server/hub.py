@@ -458,12 +458,16 @@ class Hub:
         if table:
             room = self.rooms.get(table)
             if room is not None and room.table.seq < seq:
-                with contextlib.suppress(StoreDown):
-                    await room.catch_up(seq)
+                self.spawn(self.catch_up(room, seq))
             return
         for room in list(self.rooms.values()):
-            with contextlib.suppress(StoreDown):
-                await room.catch_up(1 << 62)
+            await self.catch_up(room, 1 << 62)
+
+    async def catch_up(self, room: Room, seq: int) -> None:
+        try:
+            await room.catch_up(seq)
+        except StoreDown:
+            room.dirty = True  # whoever comes next reads again
 
     async def resume_clocks(self, away: int) -> None:
         """Nobody's time runs while no server does."""

@@ -1,0 +1,77 @@
+### Was der Server sagt.
+
+## Warum etwas abgelehnt wurde
+server-error-stale = Der Tisch war schon weiter, bevor deine Wahl ankam. Nichts wurde geändert.
+server-error-not-your-turn = Du bist nicht am Zug.
+server-error-bot-plays = Auf diesem Platz spielt gerade ein Bot.
+server-error-no-action = Diese Wahl gibt es in diesem Spiel nicht.
+server-error-illegal = Das kann jetzt nicht gewählt werden.
+server-error-not-open = Die Partie hat schon begonnen.
+server-error-not-running = Hier wird gerade nicht gespielt.
+server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-error-no-seat = Du hast an diesem Tisch keinen Platz.
+server-error-table-full = Der Tisch ist voll besetzt.
+server-error-no-such-seat = Diesen Platz gibt es nicht.
+server-error-seat-taken = Dieser Platz ist besetzt.
+server-error-seats-empty = Es sind noch Plätze frei. Lade jemanden ein oder setze Bots hin.
+server-error-nothing-to-take-back = Du hast nichts, was du zurücknehmen könntest.
+server-error-already-pending = Der Tisch wird schon etwas gefragt.
+server-error-nothing-pending = Niemand hat dich etwas gefragt.
+server-error-no-level = Es gibt keinen Bot der Stufe „{ $level }“.
+server-error-is-present = Diese Person ist da und spielt selbst.
+server-error-muted = Du wurdest an diesem Tisch stummgeschaltet.
+server-error-malformed = Der Server hat diese Anfrage nicht verstanden.
+server-error-no-ply = Diesen Zeitpunkt gibt es in der Partie nicht.
+server-error-token = Der Server kennt dich nicht. Wähle einen Namen, um weiterzumachen.
+server-error-code = Dieser Code ist falsch oder abgelaufen.
+server-error-rate = Zu viel auf einmal. Bitte warte einen Moment.
+server-error-too-long = Diese Nachricht ist zu lang.
+server-error-version = Der Server wurde erneuert. Bitte lade die Seite neu.
+server-error-hello-first = Die Verbindung hat sich nicht vorgestellt.
+server-error-hello-twice = Die Verbindung hat sich zweimal vorgestellt.
+server-error-no-spectators = An diesem Tisch darf niemand zuschauen.
+server-error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+server-error-store = Der Server kann gerade nicht speichern. Nichts wurde geändert; er versucht es weiter.
+server-error-restart = Der Server startet neu. Dein Tisch ist gleich wieder da.
+server-error-silence = Die Verbindung hat zu lange geschwiegen.
+server-error-busy = Der Server ist voll. Bitte versuche es später.
+server-error-origin = Diese Seite darf nicht mit diesem Server sprechen.
+server-error-no-game = Dieses Spiel gibt es nicht.
+server-error-options = Mit diesen Einstellungen kann nicht gespielt werden: { $problem }
+server-error-clock = Eine Uhr braucht mindestens eine Sekunde.
+server-error-branch = Eine abgezweigte Partie behält ihre Plätze und Einstellungen.
+server-error-no-such-address = An dieser Adresse ist nichts.
+server-error-method = Diese Adresse wird anders benutzt.
+server-error-not-operator = Das darf nur sehen, wer den Server betreibt.
+server-error-failure = Im Server ist etwas schiefgegangen. Nichts wurde geändert.
+
+## Was am Tisch geschah
+server-note-joined = { $name } setzt sich an den Tisch.
+server-note-seated = { $name } wechselt den Platz.
+server-note-left = { $name } verlässt den Tisch.
+server-note-changed = Der Tisch wurde geändert.
+server-note-part-added = { $name } hat mitgemischt.
+server-note-started = Die Partie beginnt.
+server-note-took-back = { $name } nimmt zurück.
+server-note-asked-back = { $name } möchte zurücknehmen. Alle müssen zustimmen.
+server-note-agreed = { $name } stimmt zu.
+server-note-refused-back = { $name } möchte nicht, dass zurückgenommen wird.
+server-note-withdrew = { $name } zieht die Frage zurück.
+server-note-offered-end = { $name } schlägt vor, hier aufzuhören. Alle müssen zustimmen.
+server-note-refused-end = { $name } möchte weiterspielen.
+server-note-ended-early = Die Partie wurde einvernehmlich beendet.
+server-note-resigned = { $name } gibt auf.
+server-note-timed-out-lost = Die Zeit von { $name } ist abgelaufen und die Partie damit verloren.
+server-note-timed-out = Die Zeit von { $name } ist abgelaufen. Vorerst spielt ein Bot weiter.
+server-note-handed-over = Ein Bot spielt vorerst für { $name }.
+server-note-returned = { $name } ist zurück und spielt wieder.
+server-note-muted = { $name } wurde stummgeschaltet.
+server-note-unmuted = { $name } darf wieder sprechen.
+server-note-ended = Die Partie ist zu Ende.
+server-note-rematch = Es gibt eine Revanche.
+server-note-paused = Der Server war { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } weg. Niemandes Zeit lief.

@@ -1,0 +1,77 @@
+### What the server says.
+
+## Why something was refused
+server-error-stale = The table had moved on before your choice arrived. Nothing was changed.
+server-error-not-your-turn = It is not your turn.
+server-error-bot-plays = A bot is playing this seat now.
+server-error-no-action = There is no such choice in this game.
+server-error-illegal = This can’t be chosen now.
+server-error-not-open = The game has already begun.
+server-error-not-running = No game is being played here now.
+server-error-not-over = The game is not over yet.
+server-error-not-host = Only the host of the table can do this.
+server-error-no-seat = You have no seat at this table.
+server-error-table-full = The table is full.
+server-error-no-such-seat = There is no such seat.
+server-error-seat-taken = This seat is taken.
+server-error-seats-empty = Some seats are still empty. Invite somebody, or let bots sit down.
+server-error-nothing-to-take-back = There is nothing of yours to take back.
+server-error-already-pending = The table is already being asked something.
+server-error-nothing-pending = Nobody has asked you anything.
+server-error-no-level = There is no bot of the level “{ $level }”.
+server-error-is-present = This player is here and plays.
+server-error-muted = The host has muted you at this table.
+server-error-malformed = The server did not understand this request.
+server-error-no-ply = There is no such moment in this game.
+server-error-token = The server does not know you. Choose a name to go on.
+server-error-code = This code is wrong or has expired.
+server-error-rate = Too much at once. Please wait a moment.
+server-error-too-long = This message is too long.
+server-error-version = The server has been updated. Please reload the page.
+server-error-hello-first = The connection did not introduce itself.
+server-error-hello-twice = The connection introduced itself twice.
+server-error-no-spectators = This table does not allow spectators.
+server-error-no-table = There is no such table. Check the link.
+server-error-no-hints = This table plays without hints.
+server-error-store = The server can’t save right now. Nothing was changed; it tries again.
+server-error-restart = The server is restarting. Your table comes back in a moment.
+server-error-silence = The connection was silent for too long.
+server-error-busy = The server is full. Please try again later.
+server-error-origin = This page may not talk to this server.
+server-error-no-game = There is no such game.
+server-error-options = A game can’t be played with these options: { $problem }
+server-error-clock = A clock needs at least one second.
+server-error-branch = A game that branched off keeps its seats and options.
+server-error-no-such-address = There is nothing at this address.
+server-error-method = This address is used in another way.
+server-error-not-operator = Only the operator of the server may see this.
+server-error-failure = Something went wrong in the server. Nothing was changed.
+
+## What happened at the table
+server-note-joined = { $name } sits down.
+server-note-seated = { $name } changes the seat.
+server-note-left = { $name } leaves the table.
+server-note-changed = The table was changed.
+server-note-part-added = { $name } has added to the shuffle.
+server-note-started = The game begins.
+server-note-took-back = { $name } takes back.
+server-note-asked-back = { $name } would like to take back. Everybody has to agree.
+server-note-agreed = { $name } agrees.
+server-note-refused-back = { $name } does not want anything to be taken back.
+server-note-withdrew = { $name } withdraws the question.
+server-note-offered-end = { $name } offers to end the game here. Everybody has to agree.
+server-note-refused-end = { $name } wants to play on.
+server-note-ended-early = The game was ended by agreement.
+server-note-resigned = { $name } gives up.
+server-note-timed-out-lost = The time of { $name } has run out, and with it the game.
+server-note-timed-out = The time of { $name } has run out. A bot plays on for now.
+server-note-handed-over = A bot plays for { $name } for now.
+server-note-returned = { $name } is back and plays.
+server-note-muted = The host has muted { $name }.
+server-note-unmuted = { $name } may speak again.
+server-note-ended = The game is over.
+server-note-rematch = There is a rematch.
+server-note-paused = The server was away for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }. Nobody’s time ran.

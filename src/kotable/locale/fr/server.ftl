@@ -1,0 +1,77 @@
+### Ce que dit le serveur.
+
+## Pourquoi quelque chose est refusé
+server-error-stale = La table avait déjà avancé avant l’arrivée de votre choix. Rien n’a changé.
+server-error-not-your-turn = Ce n’est pas votre tour.
+server-error-bot-plays = Un bot joue actuellement à cette place.
+server-error-no-action = Ce choix n’existe pas dans ce jeu.
+server-error-illegal = Ce choix n’est pas possible maintenant.
+server-error-not-open = La partie a déjà commencé.
+server-error-not-running = Aucune partie n’est en cours ici.
+server-error-not-over = La partie n’est pas encore terminée.
+server-error-not-host = Seul l’hôte de la table peut le faire.
+server-error-no-seat = Vous n’avez pas de place à cette table.
+server-error-table-full = La table est complète.
+server-error-no-such-seat = Cette place n’existe pas.
+server-error-seat-taken = Cette place est occupée.
+server-error-seats-empty = Des places sont encore libres. Invitez quelqu’un ou installez des bots.
+server-error-nothing-to-take-back = Vous n’avez rien à reprendre.
+server-error-already-pending = Une question est déjà posée à la table.
+server-error-nothing-pending = Personne ne vous a rien demandé.
+server-error-no-level = Il n’y a pas de bot de niveau « { $level } ».
+server-error-is-present = Cette personne est présente et joue.
+server-error-muted = L’hôte vous a rendu muet à cette table.
+server-error-malformed = Le serveur n’a pas compris cette demande.
+server-error-no-ply = Ce moment n’existe pas dans la partie.
+server-error-token = Le serveur ne vous connaît pas. Choisissez un nom pour continuer.
+server-error-code = Ce code est faux ou périmé.
+server-error-rate = C’est trop à la fois. Patientez un instant.
+server-error-too-long = Ce message est trop long.
+server-error-version = Le serveur a été mis à jour. Rechargez la page.
+server-error-hello-first = La connexion ne s’est pas présentée.
+server-error-hello-twice = La connexion s’est présentée deux fois.
+server-error-no-spectators = Cette table n’admet pas de spectateurs.
+server-error-no-table = Cette table n’existe pas. Vérifiez le lien.
+server-error-no-hints = Cette table joue sans conseils.
+server-error-store = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé ; il réessaie.
+server-error-restart = Le serveur redémarre. Votre table revient dans un instant.
+server-error-silence = La connexion est restée muette trop longtemps.
+server-error-busy = Le serveur est complet. Réessayez plus tard.
+server-error-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-error-no-game = Ce jeu n’existe pas.
+server-error-options = On ne peut pas jouer avec ces options : { $problem }
+server-error-clock = Une pendule a besoin d’au moins une seconde.
+server-error-branch = Une partie dérivée garde ses places et ses options.
+server-error-no-such-address = Il n’y a rien à cette adresse.
+server-error-method = Cette adresse s’utilise autrement.
+server-error-not-operator = Seul l’exploitant du serveur peut voir cela.
+server-error-failure = Une erreur s’est produite dans le serveur. Rien n’a changé.
+
+## Ce qui s’est passé à la table
+server-note-joined = { $name } s’assoit à la table.
+server-note-seated = { $name } change de place.
+server-note-left = { $name } quitte la table.
+server-note-changed = La table a été modifiée.
+server-note-part-added = { $name } a contribué au mélange.
+server-note-started = La partie commence.
+server-note-took-back = { $name } reprend son coup.
+server-note-asked-back = { $name } voudrait reprendre. Tout le monde doit accepter.
+server-note-agreed = { $name } accepte.
+server-note-refused-back = { $name } ne veut pas que l’on reprenne.
+server-note-withdrew = { $name } retire la question.
+server-note-offered-end = { $name } propose d’arrêter ici. Tout le monde doit accepter.
+server-note-refused-end = { $name } veut continuer.
+server-note-ended-early = La partie s’est arrêtée d’un commun accord.
+server-note-resigned = { $name } abandonne.
+server-note-timed-out-lost = Le temps de { $name } est écoulé : la partie est perdue.
+server-note-timed-out = Le temps de { $name } est écoulé. Un bot joue en attendant.
+server-note-handed-over = Un bot joue pour { $name } en attendant.
+server-note-returned = { $name } est de retour et joue.
+server-note-muted = L’hôte a rendu { $name } muet.
+server-note-unmuted = { $name } peut de nouveau parler.
+server-note-ended = La partie est terminée.
+server-note-rematch = Il y a une revanche.
+server-note-paused = Le serveur s’est absenté { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }. Le temps n’a couru pour personne.

@@ -1,0 +1,79 @@
+### Co mówi serwer.
+
+## Dlaczego coś odrzucono
+server-error-stale = Stół ruszył dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
+server-error-not-your-turn = To nie twoja kolej.
+server-error-bot-plays = Na tym miejscu gra teraz bot.
+server-error-no-action = Nie ma takiego wyboru w tej grze.
+server-error-illegal = Tego nie można teraz wybrać.
+server-error-not-open = Gra już się zaczęła.
+server-error-not-running = Teraz nie toczy się tu żadna gra.
+server-error-not-over = Gra jeszcze się nie skończyła.
+server-error-not-host = Może to zrobić tylko gospodarz stołu.
+server-error-no-seat = Nie masz miejsca przy tym stole.
+server-error-table-full = Stół jest pełny.
+server-error-no-such-seat = Nie ma takiego miejsca.
+server-error-seat-taken = To miejsce jest zajęte.
+server-error-seats-empty = Niektóre miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
+server-error-nothing-to-take-back = Nie masz czego cofnąć.
+server-error-already-pending = Stół już o coś zapytano.
+server-error-nothing-pending = Nikt cię o nic nie pytał.
+server-error-no-level = Nie ma bota o poziomie „{ $level }”.
+server-error-is-present = Ta osoba jest obecna i gra sama.
+server-error-muted = Gospodarz wyciszył cię przy tym stole.
+server-error-malformed = Serwer nie zrozumiał tego żądania.
+server-error-no-ply = Nie ma takiej chwili w tej grze.
+server-error-token = Serwer cię nie zna. Wybierz imię, aby kontynuować.
+server-error-code = Ten kod jest błędny albo wygasł.
+server-error-rate = Za dużo naraz. Poczekaj chwilę.
+server-error-too-long = Ta wiadomość jest za długa.
+server-error-version = Serwer został zaktualizowany. Odśwież stronę.
+server-error-hello-first = Połączenie się nie przedstawiło.
+server-error-hello-twice = Połączenie przedstawiło się dwa razy.
+server-error-no-spectators = Przy tym stole nie ma widzów.
+server-error-no-table = Nie ma takiego stołu. Sprawdź odnośnik.
+server-error-no-hints = Przy tym stole gra się bez podpowiedzi.
+server-error-store = Serwer nie może teraz zapisywać. Nic się nie zmieniło; próbuje dalej.
+server-error-restart = Serwer uruchamia się ponownie. Twój stół zaraz wróci.
+server-error-silence = Połączenie zbyt długo milczało.
+server-error-busy = Serwer jest pełny. Spróbuj później.
+server-error-origin = Ta strona nie może rozmawiać z tym serwerem.
+server-error-no-game = Nie ma takiej gry.
+server-error-options = Z tymi ustawieniami nie można grać: { $problem }
+server-error-clock = Zegar potrzebuje co najmniej jednej sekundy.
+server-error-branch = Gra odgałęziona zachowuje miejsca i ustawienia.
+server-error-no-such-address = Pod tym adresem nic nie ma.
+server-error-method = Tego adresu używa się inaczej.
+server-error-not-operator = Może to zobaczyć tylko operator serwera.
+server-error-failure = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+
+## Co wydarzyło się przy stole
+server-note-joined = { $name } siada do stołu.
+server-note-seated = { $name } zmienia miejsce.
+server-note-left = { $name } odchodzi od stołu.
+server-note-changed = Stół został zmieniony.
+server-note-part-added = { $name } dokłada się do tasowania.
+server-note-started = Gra się zaczyna.
+server-note-took-back = { $name } cofa ruch.
+server-note-asked-back = { $name } chce cofnąć ruch. Wszyscy muszą się zgodzić.
+server-note-agreed = { $name } zgadza się.
+server-note-refused-back = { $name } nie zgadza się na cofnięcie.
+server-note-withdrew = { $name } wycofuje pytanie.
+server-note-offered-end = { $name } proponuje zakończyć grę. Wszyscy muszą się zgodzić.
+server-note-refused-end = { $name } chce grać dalej.
+server-note-ended-early = Grę zakończono za zgodą wszystkich.
+server-note-resigned = { $name } poddaje się.
+server-note-timed-out-lost = Czas gracza { $name } minął i gra jest przegrana.
+server-note-timed-out = Czas gracza { $name } minął. Na razie gra bot.
+server-note-handed-over = Na razie za gracza { $name } gra bot.
+server-note-returned = { $name } wraca do gry.
+server-note-muted = Gospodarz wyciszył gracza { $name }.
+server-note-unmuted = { $name } może znowu pisać.
+server-note-ended = Gra skończona.
+server-note-rematch = Będzie rewanż.
+server-note-paused = Serwera nie było przez { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }. Niczyj czas nie biegł.

@@ -1,0 +1,124 @@
+"""Servers and databases for the tests of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+import uvicorn
+
+from kotable.server.app import Server
+from kotable.server.serve import bind, make_store
+from kotable.server.settings import Limits, Settings
+
+FREE = Limits().times(1000)
+
+
+def pg_tool(name: str) -> str | None:
+    """A program of PostgreSQL's server: on PATH, or where Debian puts it."""
+    if found := shutil.which(name):
+        return found
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    return shutil.which(name, path=os.pathsep.join(str(path) for path in reversed(folders))) if folders else None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own, on a socket in a temporary folder."""
+    initdb, ctl = pg_tool("initdb"), pg_tool("pg_ctl")
+    if not (initdb and ctl):
+        pytest.skip("PostgreSQL's server programs are not installed (Debian: postgresql)")
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    who: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
+    if who:
+        shutil.chown(folder, "nobody", "nogroup")
+
+    def run(*words: str | Path) -> None:
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **who)
+
+    run(initdb, "-D", folder / "data", "-A", "trust", "-U", "cards", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+    options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+    run(ctl, "-D", folder / "data", "-w", "-l", folder / "log", "-o", options, "start")
+    try:
+        yield f"postgresql://cards@/postgres?host={folder}"
+    finally:
+        run(ctl, "-D", folder / "data", "-m", "immediate", "stop")
+        shutil.rmtree(folder)
+
+
+async def new_database(postgres: str) -> str:
+    """A fresh database on it."""
+    name = f"t{os.urandom(6).hex()}"
+    db = await asyncpg.connect(postgres)
+    await db.execute(f"CREATE DATABASE {name}")
+    await db.close()
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """For a server with a store of its own, of each kind."""
+    made = Settings(port=0, data=tmp_path / "data", bot_pace=0, thinkers=1, limits=FREE)
+    if request.param == "postgresql":
+        made = replace(made, database=asyncio.run(new_database(request.getfixturevalue("postgres"))))
+    return made
+
+
+@pytest.fixture
+def local(tmp_path: Path) -> Settings:
+    """For a server with a SQLite file."""
+    return Settings(port=0, data=tmp_path / "data", bot_pace=0, thinkers=1, limits=FREE)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[str]:
+    """A server in this process; gives its address."""
+    server = Server(settings, make_store(settings))
+    sock = bind(settings)
+    limits = settings.limits
+    config = uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    web = uvicorn.Server(config)
+    task = asyncio.create_task(web.serve(sockets=[sock]))
+    while not web.started:
+        assert not task.done(), task.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{sock.getsockname()[1]}"
+    finally:
+        server.hub.say_goodbye()
+        web.should_exit = True
+        await task
+        sock.close()
+
+
+Story = Callable[[str, httpx.AsyncClient], Awaitable[None]]
+
+
+def tell(settings: Settings, story: Story) -> None:
+    """Run a server and a story at its address."""
+
+    async def all_of_it() -> None:
+        async with running(settings) as address, httpx.AsyncClient() as http:
+            await story(address, http)
+
+    asyncio.run(all_of_it())

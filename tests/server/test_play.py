@@ -1,0 +1,83 @@
+"""Whole games over the wire, on both stores: everybody sees what the engine says, and the record replays."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+
+import httpx
+import pytest
+
+from kotable import record
+from kotable.server.settings import Settings
+from tests.server.client import Player, Refusal, new_game
+from tests.server.conftest import tell
+
+
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_a_whole_game_with_people_and_a_bot(settings: Settings, game: str) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
+        table = await new_game(anna, [ben], game=game, bots={"1": "greedy"}, seats=3)
+        commitment = (await anna.get(f"/api/tables/{table}"))["shuffle"]["commitment"]
+        watcher = await Player(address, http).sit(table)
+        seats = [await player.sit(table) for player in (anna, ben)]
+        rng = random.Random(1)
+        with pytest.raises(Refusal) as refused:
+            await anna.get(f"/api/tables/{table}/record")
+        assert refused.value.key == "not-over"
+        await asyncio.gather(*(seat.play_on(rng) for seat in (*seats, watcher)))
+
+        # Nothing of the shuffle was to be seen before the end.
+        shuffle = (await anna.get(f"/api/tables/{table}"))["shuffle"]
+        for seat in (*seats, watcher):
+            for text in seat.raw[:-1]:
+                assert shuffle["secret"] not in text
+                assert shuffle["seed"] not in text
+                assert "00ff" not in text.replace(commitment, "")
+
+        # Everybody ends with the view that a fresh welcome gives: patches and views agree.
+        for player, seat in ((anna, seats[0]), (ben, seats[1]), (Player(address, http), watcher)):
+            again = await player.sit(table)
+            assert again.view == seat.view
+            assert again.steps == seat.steps
+            again = await player.sit(table, seen=seat.seq - 5)
+            assert again.welcome["since"] == seat.seq - 5
+            assert again.steps == seat.steps[-5:]
+            await again.close()
+            await seat.close()
+
+        info = await anna.get(f"/api/tables/{table}")
+        shuffle = info["shuffle"]
+        assert shuffle["commitment"] == commitment == hashlib.sha256(shuffle["secret"].encode()).hexdigest()
+        text = "\n".join(["kotable-1", table, shuffle["secret"], *shuffle["parts"]]) + "\n"
+        assert shuffle["seed"] == "k1:" + hashlib.sha256(text.encode()).hexdigest()
+        assert shuffle["parts"][0] == "00ff"
+        assert shuffle["parts"][2]
+        written = record.read(await anna.get(f"/api/tables/{table}/record"))
+        record.verify(written)
+        assert written.seed == shuffle["seed"]
+        assert len(written.choices) == info["ply"]
+
+        last = await anna.get(f"/api/tables/{table}/replay?ply={info['ply']}&seat=0")
+        assert last["views"] == [seats[0].view]
+        every = await anna.get(f"/api/tables/{table}/replay?ply=5&seat=all&steps=1")
+        assert len(every["views"]) == 3
+        assert every["rounds"][0] == 0
+        assert any(len(event) == 4 for step in every["steps"] for event in step.get("events", []))
+
+    tell(settings, story)
+
+
+def test_a_game_against_bots_alone_takes_three_requests(settings: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http)
+        table = await new_game(anna, [], game="kokopelli", bots={"1": "greedy", "2": "random", "3": "greedy"}, seats=4)
+        seat = await anna.sit(table)
+        await seat.play_on(random.Random(2), most=20)
+        mine = (await anna.get("/api/my/tables"))["tables"]
+        assert [one["table"]["id"] for one in mine] == [table]
+        await seat.close()
+
+    tell(settings, story)
