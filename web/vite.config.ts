@@ -7,7 +7,7 @@ const locale = fileURLToPath(new URL('../src/kotable/locale/', import.meta.url))
 
 /** Which catalogues travel together. `ui` is needed by every page, the rules only where they are read. */
 const BUNDLES: Record<string, string[]> = {
-  ui: ['web', 'server', 'kokopelli', 'kodachi'],
+  ui: ['web', 'web-kodachi', 'server', 'kokopelli', 'kodachi'],
   'rules-kokopelli': ['rules-kokopelli'],
   'rules-kodachi': ['rules-kodachi'],
 }

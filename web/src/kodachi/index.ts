@@ -1,11 +1,29 @@
 import type { GameParts } from '../games'
+import type { KodachiView } from '../lib/protocol'
+import { figure } from './cards'
+
+const view = (table: { view: unknown }) => table.view as KodachiView
 
 const parts: GameParts = {
   name: 'kodachi',
   icon: 'kd-stealth',
   minutes: 45,
   table: () => import('./Table.svelte'),
-  figure: () => '',
-  coach: [],
+  figure,
+  status: (seen) => {
+    const { last_round } = seen as KodachiView
+    return last_round ? { icon: 'kd-token-5', id: 'web-kodachi-last-round', args: {} } : null
+  },
+  coach: [
+    { id: 'declare', when: (table) => table.mine && view(table).phase === 'declare' },
+    {
+      id: 'fight',
+      when: (table) => table.mine && view(table).phase === 'fight' && view(table).fights.at(-1)?.length === 0,
+    },
+    { id: 'more', when: (table) => table.mine && view(table).phase === 'fight' && view(table).dojo !== '' },
+    { id: 'decide', when: (table) => table.mine && view(table).phase === 'decide' },
+    { id: 'take', when: (table) => table.mine && view(table).phase === 'take' },
+    { id: 'discard', when: (table) => table.mine && view(table).phase === 'discard' },
+  ],
 }
 export default parts

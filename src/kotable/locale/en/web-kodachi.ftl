@@ -1,0 +1,196 @@
+### The table of Kodachi in the browser. $name: a player's name. $card, $price, $item: texts of kodachi.ftl.
+
+## What lies on the table
+web-kodachi-display = The display
+web-kodachi-house = House cards
+web-kodachi-guards = Guards
+web-kodachi-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-kodachi-own = Your treasures and clan tokens
+web-kodachi-others = The other players
+web-kodachi-lane = What happens now
+web-kodachi-treasures = Treasures
+web-kodachi-at-most = at most 4
+web-kodachi-tokens = Clan tokens
+web-kodachi-no-tokens = no tokens
+web-kodachi-draw-pile = Draw pile
+web-kodachi-discards = Discards
+web-kodachi-piles = Your cards: draw pile { $draw }, discards { $discards }
+web-kodachi-house-deck = House deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } left. The top one is turned up with each guard.
+web-kodachi-guard-deck = Guard deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } left. { $back ->
+    [elite] Its top card has a red back: an elite guard is next.
+    [guard] Its top card has a brown back: no elite guard is next.
+   *[none] Its discards are shuffled before the next guard.
+  }
+web-kodachi-elite = Elite
+web-kodachi-next-elite = Elite is next
+web-kodachi-next-guard = next guard
+web-kodachi-room = take
+web-kodachi-taken = taken
+web-kodachi-free = free
+web-kodachi-dojo = Dojo
+web-kodachi-per = 1 per
+web-kodachi-stack = Clan tokens, { $clan }: { $count ->
+    [0] none left
+   *[other] { $left }, the first on top
+  }
+web-kodachi-worth = Points if the game ended now
+web-kodachi-worth-now = { $points ->
+    [one] { $points } point if the game ended now
+   *[other] { $points } points if the game ended now
+  }
+web-kodachi-seat-label = { $name }: { $points } points if the game ended now, { $tokens } clan tokens, { $treasures } treasures, hand { $hand }, draw pile { $draw }, discards { $discards }
+web-kodachi-cards-of = The cards of { $name }
+web-kodachi-list-bought = Bought
+web-kodachi-list-known = Known to be in hand
+web-kodachi-list-discards = Discards
+web-kodachi-list-unseen = In the draw pile
+web-kodachi-last-round = Last round
+
+## What a card says to those who listen
+web-kodachi-costs = Costs { $price }
+web-kodachi-can-buy = You can buy it
+web-kodachi-is-beaten = Beaten
+web-kodachi-is-faced = This guard is faced now
+web-kodachi-tag = Beats the guard with { $total }
+web-kodachi-uses = How to play { $card }
+web-kodachi-line = { $stance ->
+    [strength] Total { $total } against { $value }: higher wins
+   *[stealth] Total { $total } against { $value }: lower wins
+  }
+web-kodachi-risk = to beat it
+web-kodachi-risk-label = Chance that the cards in your hand beat the next guard: { $percent }
+
+## The line in words: your own decision
+web-kodachi-your-pick = Take a card, if you like
+web-kodachi-say-declare = Strength or stealth? It holds for the whole turn.
+web-kodachi-say-need = { $stance ->
+    [strength] You need more than { $value }: play a card.
+   *[stealth] You need less than { $value }: play a card.
+  }
+web-kodachi-say-missing = { $stance ->
+    [strength] Your { $total } against { $value }: you need { $count } more.
+   *[stealth] Your { $total } against { $value }: you must get { $count } lower.
+  }
+web-kodachi-say-part = { $part ->
+    [1] First of two guards.
+   *[2] Second of two guards.
+  }
+web-kodachi-say-decide = { $count ->
+    [one] { $count } guard is beaten. Stop here, or go deeper into the house?
+   *[other] { $count } guards are beaten. Stop here, or go deeper into the house?
+  }
+web-kodachi-say-take = { $allowed ->
+    [one] Take a card, or nothing.
+   *[other] Take up to { $allowed } cards: { $left } left.
+  }
+web-kodachi-say-other = { $name } has stopped: now you may take one card.
+web-kodachi-say-other-failed = { $name } failed and takes nothing: now you may take one card.
+web-kodachi-say-pay = How do you pay for { $card }?
+web-kodachi-say-discard = Pick the cards you don’t want to keep.
+web-kodachi-say-too-many = { $count ->
+    [one] You hold too many cards: pick at least { $count } to discard.
+   *[other] You hold too many cards: pick at least { $count } to discard.
+  }
+web-kodachi-say-drop = { $count ->
+    [one] Only four treasures may stay: pick { $count } that goes.
+   *[other] Only four treasures may stay: pick { $count } that go.
+  }
+web-kodachi-how-discard = Click the cards that shall go. Then your hand is filled up to 6.
+web-kodachi-how-drop = Click the treasures that shall go.
+
+## The line in words: somebody else decides
+web-kodachi-see-declare = Strength or stealth?
+web-kodachi-see-fight = { $card }: { $total } against { $value }.
+web-kodachi-see-decide = { $count ->
+    [one] { $count } guard is beaten. Stop, or go on?
+   *[other] { $count } guards are beaten. Stop, or go on?
+  }
+web-kodachi-see-take = { $count ->
+    [one] May take one card.
+   *[other] May take up to { $count } cards.
+  }
+web-kodachi-see-pay = Pays for { $card }.
+web-kodachi-see-discard = Ends the turn.
+
+## Declaring and fighting
+web-kodachi-choice = { $stance ->
+    [strength] higher than { $value }
+   *[stealth] lower than { $value }
+  }
+web-kodachi-alone = { $count ->
+    [0] none of your { $all } cards alone
+    [one] { $count } of your { $all } cards alone
+   *[other] { $count } of your { $all } cards alone
+  }
+web-kodachi-wins = { $stance ->
+    [strength] higher than the guard wins
+   *[stealth] lower than the guard wins
+  }
+web-kodachi-why-strength = Your total must be higher than the guard; a tie does not defeat it.
+web-kodachi-why-stealth = Your total must be lower than the guard; a tie does not defeat it.
+web-kodachi-why-room = { $guards ->
+    [one] Stopping after { $guards } guard: take { $count }.
+   *[other] Stopping after { $guards } guards: take up to { $count }.
+  }
+web-kodachi-why-token = { $clan }: an envoy of this clan that beats a guard takes the top token.
+web-kodachi-beats = beats the guard
+web-kodachi-beats-short = beats it
+web-kodachi-stop = Stop
+web-kodachi-first-beat = once it is beaten
+web-kodachi-stop-for = { $count ->
+    [one] take { $count } card
+   *[other] take up to { $count } cards
+  }
+web-kodachi-go-for = { $count ->
+    [one] for { $count } card
+   *[other] for { $count } cards
+  }
+
+## Taking and paying
+web-kodachi-order = Who takes, in this order
+web-kodachi-taker-done = has taken
+web-kodachi-taker-now = takes now
+web-kodachi-taker-next = comes later
+web-kodachi-taker-failed = failed and takes nothing
+web-kodachi-then = then { $name }
+web-kodachi-then-end = then the turn ends
+web-kodachi-enough = Enough
+web-kodachi-paying = You pay
+web-kodachi-paying-hint = Click a treasure to pay with another one.
+web-kodachi-need-any = any
+web-kodachi-need-pair = one kind
+web-kodachi-pay-label = For { $need } you pay { $item }. Change
+web-kodachi-one-way = There is only one way to pay.
+web-kodachi-stands-for = { $item } as { $as }
+web-kodachi-kept = You keep
+web-kodachi-not-this = Not this one
+web-kodachi-buy = Buy
+
+## Ending the turn
+web-kodachi-keep-all = Keep all
+web-kodachi-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+  }
+web-kodachi-fill = then draw up to 6
+web-kodachi-drop = { $count ->
+    [one] Give up { $count } treasure
+   *[other] Give up { $count } treasures
+  }
+
+## The coach
+web-coach-kodachi-declare = Look at the guard and at your hand: strength must beat it with more, stealth with less. Your choice holds for the whole turn.
+web-coach-kodachi-fight = Each guard takes one dojo card. Cards with a green tag beat it at once; skills can be added before or after.
+web-coach-kodachi-more = Not enough yet: add skills, or give up. Giving up means that you take nothing this turn.
+web-coach-kodachi-decide = Stop to take cards, or go on for more. If you fail at a later guard, you take nothing.
+web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; what you can pay for is raised.
+web-coach-kodachi-discard = Throw away what you won’t need: your hand is filled up to 6 cards either way.
