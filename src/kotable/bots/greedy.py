@@ -8,17 +8,18 @@ it likes is said for each game in `TASTES`; a game without an entry is played fo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Protocol
 
 from kotable.chance import dice, roll
 from kotable.game import Setup, State
-from kotable.kodachi.cards import Card
+from kotable.kodachi.cards import Card, CardList
 from kotable.kodachi.rules import KodachiState
 from kotable.kodachi.state import DECIDE, FIGHT, HAND, PAY, TAKE
 from kotable.kokopelli.rules import KokopelliState
 from kotable.values import View
 
-BUDGET = 600
+BUDGET = 300
 """How many situations it looks at for one choice, at the most."""
 DEEP = 4
 """How many further choices of its own it follows."""
@@ -117,8 +118,25 @@ class KokopelliTaste:
         return liked - 0.12 * int(state.pile_size(seat))
 
 
+class Weights:
+    """How much the kinds of cards of a list are liked, kind by kind."""
+
+    def __init__(self, cards: CardList) -> None:
+        self.bought = [1.0 if card.price else 0.0 for card in cards.cards]
+        self.envoy = [1.0 if card.group == "envoy" else 0.0 for card in cards.cards]
+        self.fight = [0.15 * strong(card) for card in cards.cards]
+
+
 class KodachiTaste:
     """Worth at the end, cards that may be taken, envoys for tokens still to be had, and a hand that wins fights."""
+
+    def __init__(self) -> None:
+        self._weights: dict[str, Weights] = {}
+
+    def weights(self, cards: CardList) -> Weights:
+        if cards.hash not in self._weights:
+            self._weights[cards.hash] = Weights(cards)
+        return self._weights[cards.hash]
 
     def under_way(self, state: State) -> bool:
         assert isinstance(state, KodachiState)
@@ -127,19 +145,15 @@ class KodachiTaste:
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, KodachiState)
         worth = [int(state.worth(other, None)) for other in range(state.setup.seats)]
-        liked = lead(worth, seat)
+        liked: float = lead(worth, seat)
         if state.over():
             return liked
         coins = [int(state.treasure_count(seat, i)) for i in range(5)]
         liked += 0.6 * min(sum(coins), 4) + 0.3 * coins[3] + 0.6 * coins[4] + 0.2 * max(coins[:4])
-        tokens = int(state.tokens_left())
-        cards = state.setup.cards.cards
-        for kind, card in enumerate(cards):
-            owned = int(state.owned(seat, kind))
-            held = int(state.hands[len(cards) * seat + kind])
-            if owned and card.price:
-                liked += owned * (1.0 + 1.2 * min(tokens, 3) * (card.group == "envoy"))
-            liked += 0.15 * held * strong(card)
+        weights = self.weights(state.setup.cards)
+        has, held = bytes(state.owned(seat)), bytes(state.hands[len(weights.fight) * seat : len(weights.fight) * (seat + 1)])
+        liked += sum(map(mul, has, weights.bought)) + sum(map(mul, held, weights.fight))
+        liked += 1.2 * min(int(state.tokens_left()), 3) * sum(map(mul, has, weights.envoy))
         # Cards still to be drawn are as good as most.
         liked += 0.09 * max(int(HAND) - int(state.hand_sizes[seat]), 0)
         if seat == state.active and state.phase in (DECIDE, TAKE) and not state.failed:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Annotated
@@ -122,22 +122,21 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
         return
     size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
     starts = range(done, games, size)
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        try:
-            rest = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
-            yield from pool.map(play_part, rest)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    jobs = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
+    # The others inherit this: Ctrl-C is ours to answer, and leaving the block ends them.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = get_context("spawn").Pool(cores)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield from pool.imap(play_part, jobs)
 
 
 def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int]) -> Tally:
     """The work of another process."""
     game, seats, options, levels, seed, first, count = job
-    try:
-        return play_games(game_called(game).setup(seats, options), levels, seed, first, count)
-    except KeyboardInterrupt:
-        return Tally()
+    return play_games(game_called(game).setup(seats, options), levels, seed, first, count)
 
 
 def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count: int) -> Tally:

@@ -1,0 +1,157 @@
+"""Our games beside OpenSpiel's hearts: 4 seats, uniform random choices, one process, one thread.
+
+    make bench-peers
+
+Two ways are compared with their like: whole games inside the engine (OpenSpiel: `evaluate_bots` with uniform random bots, all C++; ours:
+`State.playout`), and one choice at a time from Python (the same loop for both). The measurements take turns, so that a busy moment of
+the machine burdens all of them; of the repeats the best counts. A decision is one choice of a player from a legal list; dealing is
+not counted, but its time is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import random, seed
+
+HEARTS = """
+import json, sys, time
+from random import random, seed
+import pyspiel
+
+game = pyspiel.load_game("hearts")
+seed(1)
+
+
+def stepped(seconds):
+    games = decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        state = game.new_initial_state()
+        games += 1
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                decisions += 1
+    return decisions / spent, decisions / games
+
+
+def inside(seconds, decisions_per_game):
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(4)]
+    games = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, games)
+        games += 1
+    return games / spent * decisions_per_game
+
+
+for line in sys.stdin:
+    seconds = float(line)
+    steps, each = stepped(seconds)
+    print(json.dumps({"stepped": steps, "inside": inside(seconds, each)}), flush=True)
+"""
+"""Runs in the environment that has OpenSpiel: a number of seconds in, the measured decisions per second out."""
+
+TARGETS = {"kokopelli": {"inside": 1.2, "stepped": 4.0}, "kodachi": {"inside": 1.0, "stepped": 3.0}}
+"""What we want to be at least, in times of hearts."""
+
+
+def ours(name: str) -> dict[str, Callable[[float], float]]:
+    """The two measurements of one of our games."""
+    from kotable.chance import dice
+    from kotable.games import game
+
+    setup = game(name).setup(4, {})
+    words = dice("k1:peers", 1)
+
+    def inside(seconds: float) -> float:
+        games = decisions = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            decisions += int(setup.start(f"k1:{games}").playout(words, 1 << 40))
+            games += 1
+        return decisions / spent
+
+    def stepped(seconds: float) -> float:
+        games = decisions = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            state = setup.start(f"k1:{games}")
+            games += 1
+            while not state.over():
+                legal = state.legal_ids()
+                state.apply(legal[int(random() * len(legal))])  # type: ignore[operator]
+                decisions += 1
+        return decisions / spent
+
+    return {"inside": inside, "stepped": stepped}
+
+
+def measure(peer_python: Path, seconds: float, repeats: int) -> dict[str, dict[str, float]]:
+    """Decisions per second of hearts and of our games, the best of the repeats."""
+    from kotable.games import NAMES
+
+    seed(1)
+    measurements = {name: ours(name) for name in NAMES}
+    best: dict[str, dict[str, float]] = {name: {} for name in ("hearts", *NAMES)}
+
+    def keep(name: str, way: str, value: float) -> None:
+        best[name][way] = max(best[name].get(way, 0.0), value)
+
+    with subprocess.Popen([peer_python, "-c", HEARTS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
+        assert peer.stdin is not None
+        assert peer.stdout is not None
+        for _ in range(repeats):
+            peer.stdin.write(f"{seconds}\n")
+            peer.stdin.flush()
+            answer = peer.stdout.readline()
+            if not answer:
+                raise SystemExit("OpenSpiel did not answer: is open_spiel installed there?")
+            for way, value in json.loads(answer).items():
+                keep("hearts", way, value)
+            for name, ways in measurements.items():
+                for way, run in ways.items():
+                    keep(name, way, run(seconds))
+        peer.stdin.close()
+    return best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare with OpenSpiel's hearts.")
+    parser.add_argument("--peer-python", type=Path, required=True, help="the Python that has open_spiel")
+    parser.add_argument("--seconds", type=float, default=1.5)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    best = measure(given.peer_python, given.seconds, given.repeats)
+    ratios = {name: {way: best[name][way] / best["hearts"][way] for way in best[name]} for name in TARGETS}
+    if given.json:
+        rounded = {name: {way: round(value) for way, value in ways.items()} for name, ways in best.items()}
+        times = {name: {way: round(value, 2) for way, value in ways.items()} for name, ways in ratios.items()}
+        print(json.dumps({"decisions_per_s": rounded, "times_hearts": times, "targets": TARGETS}))
+        return
+    print(f"{'':12}{'inside the engine':>20}{'':8}{'from Python':>20}")
+    for name, ways in best.items():
+        cells = []
+        for way in ("inside", "stepped"):
+            ratio = f"{ratios[name][way]:.2f}×" if name in ratios else ""
+            cells.append(f"{ways[way]:>20,.0f}{ratio:>8}")
+        print(f"{name:12}{''.join(cells)}")
+    wanted = ((name, way, least) for name, ways in TARGETS.items() for way, least in ways.items())
+    missed = [f"{name} {way}: {ratios[name][way]:.2f}×, wanted {least}×" for name, way, least in wanted if ratios[name][way] < least]
+    print("missed: " + "; ".join(missed) if missed else "all targets are met")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

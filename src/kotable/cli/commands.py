@@ -1,0 +1,34 @@
+"""All sub-commands of `kotable`. To add one: write its module, and name it in `COMMANDS`."""
+
+from __future__ import annotations
+
+import typer
+
+from kotable.cli import bench, perft, play, replay, rules, serve, simulate, verify
+
+COMMANDS = (
+    play.play,
+    serve.serve,
+    simulate.simulate,
+    replay.replay,
+    verify.verify,
+    rules.rules,
+    bench.bench,
+    perft.perft,
+)
+
+app = typer.Typer(
+    name="kotable",
+    help="One table for Kokopelli and Kodachi: play, replay, simulate and measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in COMMANDS:
+    app.command()(command)
+
+
+def is_complaint(problem: Exception) -> bool:
+    """Whether this says that the command line is wrong. (Typer carries its own copy of Click, so the base is found by its name.)"""
+    return any(kind.__name__ == "ClickException" for kind in type(problem).__mro__)
