@@ -1,12 +1,14 @@
 """Positions as text: the form that all games share.
 
-A sheet has a first line that names it, then lines `name: values`; lines of one seat are indented under `seat N:`. `#` begins a comment.
+A sheet has a first line that names it, then lines `name: values`; lines of one seat are indented under `seat N:`. A `#` at the beginning or after a blank begins a
+comment.
 Cards are words, `hunter*3` being three of them, in an order where the order matters. What a name means is each game's business; a name
 nobody asked for is refused, and every complaint names its line.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from librt.vecs import vec
@@ -14,6 +16,9 @@ from mypy_extensions import i64
 
 from kotable.chance import dice, dice_from_text
 from kotable.values import NotationError, SeedError
+
+
+COMMENT = re.compile(r"(?:^|(?<=\s))#")
 
 
 class Lines:
@@ -96,7 +101,7 @@ class Sheet(Lines):
         current: Lines = self
         titled = False
         for number, raw in enumerate(text.splitlines(), 1):
-            line = raw.split("#", 1)[0].rstrip()
+            line = COMMENT.split(raw, maxsplit=1)[0].rstrip()
             if not line.strip():
                 continue
             if not titled:

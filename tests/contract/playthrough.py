@@ -12,6 +12,8 @@ from kotable.values import SPECTATOR, Event
 from tests.contract.games import CASES, setup_of
 
 FOLDER = Path(__file__).parent / "golden"
+IN_FULL = 120
+"""How many decisions are told with everything; of the later ones only the choices, and the end."""
 
 
 def facts(event: Event) -> str:
@@ -31,16 +33,21 @@ def playthrough(setup: Setup) -> str:
     while not state.over():
         ids = state.legal()
         action = ids[roll(chooser, 0, len(ids))]
-        texts = ", ".join(setup.actions[number].text for number in ids)
-        lines += ["", f"{ply}: seat {state.to_move()} of [{texts}]", f"> {setup.actions[action].text}"]
         happened: list[Event] = []
+        chosen = f"{ply}: seat {state.to_move()} > {setup.actions[action].text}"
+        if ply < IN_FULL:
+            lines += ["", chosen, f"  of {', '.join(setup.actions[number].text for number in ids)}"]
+        else:
+            lines.append(chosen)
         state.apply(action, happened)
-        lines += map(facts, happened)
         ply += 1
-        if ply % 60 == 0 or state.over():
+        if ply < IN_FULL or state.over():
+            lines += map(facts, happened)
+        if (ply % 60 == 0 and ply <= IN_FULL) or state.over():
             lines += ["", state.position().rstrip(), ""]
             for seat in range(SPECTATOR, setup.seats):
                 lines.append(f"view {seat} {msgspec.json.encode(state.view(seat)).decode()}")
+            lines.append("")
     lines += ["", str(state.outcome())]
     return "\n".join(lines) + "\n"
 

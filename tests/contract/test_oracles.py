@@ -7,7 +7,14 @@ import pytest
 from tests.contract.games import CASES, setup_of
 from tests.contract.playthrough import file_of, playthrough
 
-PERFT: dict[tuple[str, int], list[int]] = {}
+PERFT = {
+    ("kokopelli", 2): [1, 10, 63, 440, 3405],
+    ("kokopelli", 3): [1, 10, 62, 345, 2144],
+    ("kokopelli", 4): [1, 6, 49, 307, 1907],
+    ("kodachi", 2): [1, 2, 16, 50, 126],
+    ("kodachi", 3): [1, 2, 16, 50, 112],
+    ("kodachi", 4): [1, 2, 12, 46, 119],
+}
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

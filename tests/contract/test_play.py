@@ -14,7 +14,7 @@ from kotable.match import Match
 from kotable.values import NOBODY, OptionError, SeedError
 from tests.contract.games import CASES, setup_of, situations, told, walk
 
-GAMES = 40 if os.environ.get("KOTABLE_PURE") else 350
+GAMES = 5 if os.environ.get("KOTABLE_PURE") else 350
 
 
 def test_the_legal_list_is_exactly_what_nothing_refuses(setup: Setup) -> None:
@@ -123,12 +123,12 @@ def test_every_seat_has_the_same_number_of_turns(setup: Setup) -> None:
 
 
 SIGNATURES = {
-    ("kokopelli", 2): "",
-    ("kokopelli", 3): "",
-    ("kokopelli", 4): "",
-    ("kodachi", 2): "",
-    ("kodachi", 3): "",
-    ("kodachi", 4): "",
+    ("kokopelli", 2): "c13574b8",
+    ("kokopelli", 3): "8ed09603",
+    ("kokopelli", 4): "d39f30f1",
+    ("kodachi", 2): "59ab7605",
+    ("kodachi", 3): "1044f181",
+    ("kodachi", 4): "97aed407",
 }
 """One number for a fixed batch of games: it moves when behaviour moves, and is the same compiled and not."""
 
@@ -187,7 +187,6 @@ def test_whoever_begins_may_be_set(setup: Setup) -> None:
 
 def test_taking_back_stops_at_the_last_thing_learned(setup: Setup) -> None:
     match = Match.new(setup.game, setup.seats, {}, "k1:back")
-    chooser = dice("k1:back", 1)
     reveals = game(setup.game).reveals
     free = blocked = 0
     while not match.state.over() and len(match.choices) < 150:
@@ -206,4 +205,3 @@ def test_taking_back_stops_at_the_last_thing_learned(setup: Setup) -> None:
             match.play(action)
             free += 1
     assert free and blocked
-    assert chooser

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from kotable.chance import dice, draw_from, roll
-from kotable.games import game
 from librt.vecs import vec
 from mypy_extensions import u8
+
+from kotable.chance import dice, draw_from, roll
+from kotable.games import game
 
 
 def chi_square(found: Counter[str], expected: dict[str, float]) -> float:

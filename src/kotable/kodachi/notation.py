@@ -49,12 +49,12 @@ from functools import lru_cache
 from librt.vecs import append, vec
 from mypy_extensions import u8
 
-from kotable.chance import dice, dice_from_text, dice_text
+from kotable.chance import dice_text
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import CLANS, DEFAULT, TOKEN_VALUES, CardList, load
 from kotable.kodachi.rules import Dealer, KodachiState
 from kotable.kodachi.state import BACKS, GUARDS, HAND, HOUSE, KEPT, LAST_ROUND, PHASES, STANCES, STREAMS, UNDECLARED
-from kotable.kodachi.view import counts, fights_of, tokens_of, treasures_of
+from kotable.kodachi.view import fights_of, guard_cards, house_cards, tokens_held, treasures_of
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import PositionError
 
@@ -99,9 +99,9 @@ def write_position(state: KodachiState) -> str:
         lines.append(f"buying: {setup.keys[state.buying]}")
     lines += [
         f"house: {' '.join(setup.keys[kind] for kind in dictated_to(state, int(HOUSE)))}",
-        f"house-discards: {spread(counts(state.house_discards, 0, setup.keys))}",
+        f"house-discards: {spread(house_cards(setup, bytes(state.house_discards)))}",
         f"guards: {' '.join(setup.guard_keys[kind] for kind in dictated_to(state, int(GUARDS)))}",
-        f"guard-discards: {spread(counts(state.guard_discards, 0, setup.guard_keys))}",
+        f"guard-discards: {spread(guard_cards(setup, bytes(state.guard_discards)))}",
         f"next-guard: {BACKS[state.top]}",
         f"dice: {dice_text(state.dice)}",
     ]
@@ -112,16 +112,16 @@ def write_position(state: KodachiState) -> str:
 
 def seat_lines(state: KodachiState, seat: int) -> list[str]:
     setup = state.setup
-    at = len(setup.keys) * seat
-    owns = {key: int(state.owned(seat, i)) for i, key in enumerate(setup.keys) if setup.house_copies[i]}
+    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
+    owns = {key: count for key, count in house_cards(setup, bytes(state.owned(seat))).items() if setup.house_copies[setup.index[key]]}
     rows = {
-        "hand": spread(counts(state.hands, at, setup.keys)),
+        "hand": spread(house_cards(setup, bytes(state.hands[at:end]))),
         "deck": " ".join(setup.keys[kind] for kind in dictated_to(state, seat)),
-        "discards": spread(counts(state.discards, at, setup.keys)),
+        "discards": spread(house_cards(setup, bytes(state.discards[at:end]))),
         "owns": spread(owns),
-        "known": spread(counts(state.known, at, setup.keys)),
+        "known": spread(house_cards(setup, bytes(state.known[at:end]))),
         "treasures": counted(treasures_of(state, seat)),
-        "tokens": " ".join(f"{token.clan}-{token.value}" for token in tokens_of(state, seat)),
+        "tokens": " ".join(f"{token.clan}-{token.value}" for token in tokens_held(seat, bytes(state.tokens))),
     }
     return [f"seat {seat}:", *(f"  {name}: {value}" for name, value in rows.items() if value or name == "hand")]
 
@@ -176,8 +176,7 @@ class Reader:
 
     def read(self) -> None:
         sheet, state = self.sheet, self.state
-        seed, given = sheet.text("seed", "k1:position"), sheet.text("dice", "")
-        state.dice = dice_from_text(given, STREAMS) if given else dice(seed, STREAMS)
+        state.dice = sheet.dice(STREAMS)
         state.first = state.setup.first
         state.round = sheet.number("round", 1, 1, int(LAST_ROUND))
         state.active = sheet.number("turn", int(state.first), 0, self.seats - 1)

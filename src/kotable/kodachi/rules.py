@@ -493,9 +493,8 @@ class KodachiState(Situation):
         setup = self.setup
         me = self.active
         if log is not None and self.display_left():
-            house = tuple([setup.keys[int(kind)] for kind in self.house_row])
-            guards = tuple([setup.guard_keys[int(kind)] for kind in self.guard_row])
-            log.append(Event("cleared", int(me), {"house": house, "guards": guards}))
+            left = [setup.keys[int(kind)] for kind in self.house_row] + [setup.guard_keys[int(kind)] for kind in self.guard_row]
+            log.append(Event("cleared", int(me), {"cards": tuple(left)}))
         # KD-6.1
         i: i64 = 0
         while i < len(self.house_row):
@@ -588,16 +587,17 @@ class KodachiState(Situation):
 
     def worth(self, seat: i64, log: list[Event] | None) -> i64:
         """KD-7.2 to KD-7.4: what a seat would score if the game ended now."""
-        envoys = self.count_group(seat, IS_ENVOY)
-        rumors = self.count_group(seat, IS_RUMOR)
+        owned = self.owned(seat)
+        envoys = self.count_group(owned, IS_ENVOY)
+        rumors = self.count_group(owned, IS_RUMOR)
         # KD-7.3: starting skills included.
-        skills = self.count_group(seat, IS_SKILL) + self.count_group(seat, IS_START)
-        sum_of_points = self.score(seat, self.printed_points(seat, IS_ENVOY), "KD-7.2", "envoys", envoys, 0, log)
-        printed = self.printed_points(seat, IS_SKILL) + self.printed_points(seat, IS_START)
+        skills = self.count_group(owned, IS_SKILL) + self.count_group(owned, IS_START)
+        sum_of_points = self.score(seat, self.printed_points(owned, IS_ENVOY), "KD-7.2", "envoys", envoys, 0, log)
+        printed = self.printed_points(owned, IS_SKILL) + self.printed_points(owned, IS_START)
         sum_of_points += self.score(seat, printed, "KD-7.2", "skills", skills, 0, log)
         scoring: i64 = 0
         while scoring < 4:
-            mine = self.count_rumor(seat, scoring)
+            mine = self.count_rumor(owned, scoring)
             if mine > 0:
                 each = envoys
                 if scoring == 1:
@@ -623,33 +623,33 @@ class KodachiState(Situation):
             log.append(Event("scored", int(seat), facts))
         return points
 
-    def count_group(self, seat: i64, group: i64) -> i64:
+    def count_group(self, owned: vec[u8], group: i64) -> i64:
         setup = self.setup
         count: i64 = 0
         kind: i64 = 0
         while kind < setup.kinds:
             if i64(setup.groups[kind]) == group:
-                count += self.owned(seat, kind)
+                count += i64(owned[kind])
             kind += 1
         return count
 
-    def printed_points(self, seat: i64, group: i64) -> i64:
+    def printed_points(self, owned: vec[u8], group: i64) -> i64:
         setup = self.setup
         points: i64 = 0
         kind: i64 = 0
         while kind < setup.kinds:
             if i64(setup.groups[kind]) == group:
-                points += i64(setup.printed[kind]) * self.owned(seat, kind)
+                points += i64(setup.printed[kind]) * i64(owned[kind])
             kind += 1
         return points
 
-    def count_rumor(self, seat: i64, scoring: i64) -> i64:
+    def count_rumor(self, owned: vec[u8], scoring: i64) -> i64:
         setup = self.setup
         count: i64 = 0
         kind: i64 = 0
         while kind < setup.kinds:
             if i64(setup.groups[kind]) == IS_RUMOR and i64(setup.rumors[kind]) == scoring:
-                count += self.owned(seat, kind)
+                count += i64(owned[kind])
             kind += 1
         return count
 
@@ -658,7 +658,7 @@ class KodachiState(Situation):
         owners: i64 = 0
         seat: i64 = 0
         while seat < len(self.scores):
-            if self.count_rumor(seat, 3) > 0:
+            if self.count_rumor(self.owned(seat), 3) > 0:
                 owners += 1
             seat += 1
         if owners <= 1:
@@ -677,7 +677,7 @@ class KodachiState(Situation):
     def outcome(self) -> Outcome:
         """KD-7.5: most points, then most envoys, then most points in tokens; else shared."""
         seats = range(self.setup.seats)
-        ranks = [(int(self.scores[s]), int(self.count_group(s, IS_ENVOY)), int(self.token_points(s))) for s in seats]
+        ranks = [(int(self.scores[s]), int(self.count_group(self.owned(s), IS_ENVOY)), int(self.token_points(s))) for s in seats]
         places = tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
         winners = tuple([seat for seat in seats if places[seat] == 1])
         return Outcome(tuple(self.points()), places, winners, self.reason())

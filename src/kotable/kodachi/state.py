@@ -345,17 +345,34 @@ class Situation(State):
         self.draw_sizes[seat] = self.discard_sizes[seat]
         self.discard_sizes[seat] = 0
 
-    def owned(self, seat: i64, kind: i64) -> i64:
-        """KD-7.2: the cards of a kind that a seat has, wherever they are."""
-        at = self.setup.kinds * seat + kind
-        count = i64(self.hands[at]) + i64(self.draws[at]) + i64(self.discards[at])
+    def owned(self, seat: i64) -> vec[u8]:
+        """KD-7.2: the cards that a seat has, wherever they are; counts by kind."""
+        kinds = self.setup.kinds
+        at = kinds * seat
+        found = self.hands[at : at + kinds]
+        kind: i64 = 0
+        while kind < kinds:
+            found[kind] = u8(i64(found[kind]) + i64(self.draws[at + kind]) + i64(self.discards[at + kind]))
+            kind += 1
         if seat == self.active:
             i: i64 = 0
             while i < len(self.played):
-                if i64(self.played[i]) == kind:
-                    count += 1
+                kind = i64(self.played[i])
+                found[kind] = u8(i64(found[kind]) + 1)
                 i += 3
-        return count
+        return found
+
+    def unseen(self, seat: i64, mine: bool) -> vec[u8]:
+        """The cards of a seat that its owner, or that the others, can't place; counts by kind."""
+        kinds = self.setup.kinds
+        at = kinds * seat
+        found = self.draws[at : at + kinds]
+        if not mine:
+            kind: i64 = 0
+            while kind < kinds:
+                found[kind] = u8(i64(found[kind]) + i64(self.hands[at + kind]))
+                kind += 1
+        return found
 
     # The two decks
 

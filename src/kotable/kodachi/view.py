@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import compress
-from operator import add
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
-from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED
+from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED, KodachiSetup
 from kotable.values import SPECTATOR, View
 
 if TYPE_CHECKING:
@@ -124,22 +124,38 @@ class KodachiView(View):
     """What ended the game; empty while it goes on."""
 
 
-def counts(numbers: vec[u8], start: int, keys: list[str]) -> dict[str, int]:
-    """A run of counts by kind, without the zeros."""
-    return shown(keys, bytes(numbers)[start : start + len(keys)])
+# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
 
 
-def shown(keys: list[str], run: Iterable[int]) -> dict[str, int]:
-    run = tuple(run)
-    return dict(compress(zip(keys, run, strict=True), run))
+@lru_cache(8192)
+def house_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
+    """Counts of starting and house cards by kind, without the zeros."""
+    return dict(compress(zip(setup.keys, numbers, strict=True), numbers))
 
 
-def tokens_of(state: KodachiState, seat: int) -> tuple[Token, ...]:
-    return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i, owner in enumerate(bytes(state.tokens)) if owner == seat + 1)
+@lru_cache(8192)
+def guard_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
+    """Counts of guard cards by kind, without the zeros."""
+    return dict(compress(zip(setup.guard_keys, numbers, strict=True), numbers))
+
+
+@lru_cache(8192)
+def tokens_held(seat: int, owners: bytes) -> tuple[Token, ...]:
+    return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i, owner in enumerate(owners) if owner == seat + 1)
+
+
+@lru_cache(8192)
+def coins_of(purse: int) -> dict[str, int]:
+    return {name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)}
+
+
+@lru_cache(8192)
+def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
+    return {clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)}
 
 
 def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
-    held = bytes(state.treasures)[50 * seat : 50 * seat + int(state.treasure_sizes[seat])]
+    held = bytes(state.treasures[50 * seat : 50 * seat + int(state.treasure_sizes[seat])])
     return tuple(state.setup.guard_keys[guard] for guard in held)
 
 
@@ -152,27 +168,21 @@ def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
     return tuple(tuple(group) for group in groups)
 
 
-def seat_view(state: KodachiState, seat: int, mine: bool) -> SeatView:
-    keys = state.setup.keys
-    at, end = len(keys) * seat, len(keys) * (seat + 1)
-    hand, draws, discards = (bytes(cards)[at:end] for cards in (state.hands, state.draws, state.discards))
-    owned = list(map(sum, zip(hand, draws, discards, strict=True)))
-    if seat == state.active:
-        for kind in bytes(state.played)[::3]:
-            owned[kind] += 1
-    purse = int(state.purses[seat])
+def seat_view(state: KodachiState, seat: int, mine: bool, owners: bytes) -> SeatView:
+    setup = state.setup
+    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
     return SeatView(
         hand_size=int(state.hand_sizes[seat]),
-        hand=shown(keys, hand) if mine else {},
-        known=counts(state.known, at, keys),
+        hand=house_cards(setup, bytes(state.hands[at:end])) if mine else {},
+        known=house_cards(setup, bytes(state.known[at:end])),
         draw_size=int(state.draw_sizes[seat]),
         discard_size=int(state.discard_sizes[seat]),
-        discards=shown(keys, discards),
+        discards=house_cards(setup, bytes(state.discards[at:end])),
         treasures=treasures_of(state, seat),
-        coins={name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)},
-        tokens=tokens_of(state, seat),
-        owned=shown(keys, owned),
-        unseen=shown(keys, draws if mine else map(add, draws, hand)),
+        coins=coins_of(state.purses[seat]),
+        tokens=tokens_held(seat, owners),
+        owned=house_cards(setup, bytes(state.owned(seat))),
+        unseen=house_cards(setup, bytes(state.unseen(seat, mine))),
         worth=int(state.worth(seat, None)),
     )
 
@@ -184,6 +194,7 @@ def make_view(state: KodachiState, seat: int) -> KodachiView:
     facing = bool(state.facing)
     fighting = PHASES[state.phase] == "fight"
     last = len(state.guard_row) - 1
+    owners = bytes(state.tokens)
     row = [setup.cards.guards[int(kind)] for kind in state.guard_row]
     return KodachiView(
         game="kodachi",
@@ -211,17 +222,15 @@ def make_view(state: KodachiState, seat: int) -> KodachiView:
         taken=int(state.taken),
         buying=setup.keys[state.buying] if state.buying >= 0 else "",
         house_deck=int(state.house_size),
-        house_discards=counts(state.house_discards, 0, setup.keys),
+        house_discards=house_cards(setup, bytes(state.house_discards)),
         guard_deck=int(state.brown_left + state.elite_left),
         guard_top=BACKS[state.top],
-        guard_discards=counts(state.guard_discards, 0, setup.guard_keys),
-        house_unseen=counts(state.house, 0, setup.keys),
-        guards_unseen=counts(state.guards, 0, setup.guard_keys),
-        tokens_left={
-            clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not state.tokens[3 * c + i]) for c, clan in enumerate(CLANS)
-        },
+        guard_discards=guard_cards(setup, bytes(state.guard_discards)),
+        house_unseen=house_cards(setup, bytes(state.house)),
+        guards_unseen=guard_cards(setup, bytes(state.guards)),
+        tokens_left=tokens_left(owners),
         last_round=state.end_reason(),
-        players=tuple(seat_view(state, s, s == seat) for s in range(n)),
+        players=tuple(seat_view(state, s, s == seat, owners) for s in range(n)),
         reason=state.reason() if state.phase == OVER else "",
     )
 

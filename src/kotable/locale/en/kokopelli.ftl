@@ -101,14 +101,14 @@ kokopelli-event-pile-emptied = The pile of { $who } is empty.
 kokopelli-event-opened = { $who } opens { $ceremony } in the village of { $owner } ({ $space }).
     .own = { $who } opens { $ceremony } ({ $space }).
 kokopelli-event-played = { $who } plays { $card } on { $ceremony } of { $owner }.
-    .own = { $who } plays { $card } on the own { $ceremony }.
+    .own = { $who } plays { $card } on their own { $ceremony }.
 kokopelli-event-hand-emptied = { $who } has played the last card in hand.
 kokopelli-event-scored = { $who } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $rule }).
 kokopelli-event-finished = { $who } finishes { $ceremony } of { $owner }, worth { $worth }.
-    .own = { $who } finishes the own { $ceremony }, worth { $worth }.
+    .own = { $who } finishes their own { $ceremony }, worth { $worth }.
 kokopelli-event-end-tile-placed = A Game End tile goes on { $ceremony }; { $left } left.
 kokopelli-event-action-gained = The Vase of { $owner } gives { $who } one more action.
 kokopelli-event-cancelled = { $who } cancels { $ceremony }.
