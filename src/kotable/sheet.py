@@ -1,9 +1,8 @@
 """Positions as text: the form that all games share.
 
-A sheet has a first line that names it, then lines `name: values`; lines of one seat are indented under `seat N:`. A `#` at the beginning or after a blank begins a
-comment.
-Cards are words, `hunter*3` being three of them, in an order where the order matters. What a name means is each game's business; a name
-nobody asked for is refused, and every complaint names its line.
+A sheet has a first line that names it, then lines `name: values`; lines of one seat are indented under `seat N:`. A `#` at the
+beginning of a line or after a blank begins a comment. Cards are words, `hunter*3` being three of them, in an order where the order matters.
+What a name means is each game's business; a name nobody asked for is refused, and every complaint names its line.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from mypy_extensions import i64
 
 from kotable.chance import dice, dice_from_text
 from kotable.values import NotationError, SeedError
-
 
 COMMENT = re.compile(r"(?:^|(?<=\s))#")
 

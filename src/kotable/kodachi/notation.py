@@ -246,7 +246,7 @@ class Reader:
             if word == "|":
                 groups.append([])
                 continue
-            stem, _, times = word.partition("*")
+            stem, star, times = word.partition("*")
             key, _, use = stem.partition("/")
             if key not in self.keys:
                 raise sheet.complaint("played", f"'{key}' is not one of {', '.join(self.keys)}")
@@ -256,7 +256,7 @@ class Reader:
                 raise sheet.complaint("played", f"'{use}' is no use of {key}: it has {', '.join(names)}")
             if not use and len(names) > 1:
                 raise sheet.complaint("played", f"'{key}' should say how it was played: {key}/{names[0]}, for example")
-            if times and not (times.isdecimal() and 1 <= int(times) <= 9):
+            if star and times not in tuple("123456789"):
                 raise sheet.complaint("played", f"'{word}' should be a card, or a card and how often")
             groups[-1] += [(kind, names.index(use) if use else 0)] * int(times or 1)
         # A fight that was won is closed, also where the mark is left out.

@@ -275,7 +275,7 @@ def test_a_failed_invasion_gives_nothing_to_the_active_player(seats: int) -> Non
 @pytest.mark.rule("KD-3.9", "KD-6.2")
 def test_cards_thrown_at_the_guard_are_put_away_all_the_same() -> None:
     table = fight("strength", "g5-jade", "dojo-1 novice", house_row="red-a").do("play dojo-1", "play novice plus", "give-up", "nothing")
-    table.told("cleared", house=("red-a",), guards=("g5-jade",)).told("put-away", by=0, cards=("dojo-1", "novice"))
+    table.told("cleared", cards=("red-a", "g5-jade")).told("put-away", by=0, cards=("dojo-1", "novice"))
     table.expect(discards={0: "dojo-1 novice", 1: ""}, house_discards="red-a", guard_discards="g5-jade", hand={0: ""}).done()
 
 

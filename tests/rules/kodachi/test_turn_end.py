@@ -21,7 +21,7 @@ def test_the_rest_of_the_display_goes_to_the_discards(seats: int) -> None:
         guard_discards="g4-fan",
     )
     table.do("take e2/4-gold", "nothing", "buy rumor-few", "pay jade").nobody_takes()
-    table.told("cleared", by=0, house=("red-a", "skill-one"), guards=("g1-fan", "g5-vase"))
+    table.told("cleared", by=0, cards=("red-a", "skill-one", "g1-fan", "g5-vase"))
     table.expect(house_row="", guard_row="", house_discards="blue-a red-a skill-one", guard_discards="g1-fan g1-jade g4-fan g5-vase")
     table.expect(phase="discard", to_move=0, treasures={0: "e2/4-gold", 1: ""}, owned={0: "", 1: "rumor-few"}).done()
 
