@@ -19,7 +19,7 @@ import msgspec
 
 from kotable.game import Setup
 from kotable.server import log
-from kotable.server.messages import VERSION, Presence, TableInfo, Update, Welcome
+from kotable.server.messages import VERSION, Clocks, Presence, TableInfo, Update, Welcome
 from kotable.server.metrics import METRICS
 from kotable.server.patch import SAME, changes
 from kotable.server.settings import Settings
@@ -100,7 +100,7 @@ class Room:
                     METRICS.conflicts.inc()
                     continue
                 for one in done:
-                    self.tell(one)
+                    self.tell(one, one is done[-1])
                 self.settle()
                 return
             raise StoreDown("others write to this table all the time")
@@ -153,8 +153,8 @@ class Room:
 
     # Telling
 
-    def tell(self, done: Happening) -> None:
-        """Send one happening to every connection, to each as its seat may see it."""
+    def tell(self, done: Happening, current: bool = True) -> None:
+        """Send one happening to every connection, to each as its seat may see it; the view with that which led to it (`current`)."""
         table = self.table
         if not self.connections:
             self.shown.clear()
@@ -170,24 +170,25 @@ class Room:
             key = (connection.seat, connection.seat if connection.seat != seat else None)
             data = made.get(key)
             if data is None:
-                data = made[key] = ENCODER.encode(self.update(done, key[0], key[1], info, clocks, views))
+                data = made[key] = ENCODER.encode(self.update(done, key[0], key[1], info, clocks, views, current))
             connection.send(data)
 
-    def update(self, done: Happening, seat: int, changed: int | None, info: TableInfo | None, clocks: Any, views: dict[int, Any]) -> Update:
+    def update(
+        self,
+        done: Happening,
+        seat: int,
+        changed: int | None,
+        info: TableInfo | None,
+        clocks: Clocks | None,
+        views: dict[int, Any],
+        current: bool,
+    ) -> Update:
         table = self.table
-        update = Update(
-            done.seq,
-            done.ply,
-            done.by,
-            told(done.events, seat) if done.events else [],
-            done.note,
-            done.chat,
-            legal=table.legal(seat),
-            floor=table.floor(seat),
-            clocks=clocks,
-            table=info,
-            seat=changed,
-        )
+        update = Update(done.seq, done.ply, done.by, told(done.events, seat) if done.events else [], done.note, done.chat)
+        update.clocks, update.table, update.seat = clocks, info, changed
+        if not current:
+            return update
+        update.legal, update.floor = table.legal(seat), table.floor(seat)
         if table.match is None or done.chat is not None:
             return update
         if seat not in views:
@@ -196,8 +197,7 @@ class Room:
             old = self.shown.get(seat)
             self.shown[seat] = new
             views[seat] = (new, SAME) if old is None else (None, changes(old, new))
-        view, patch = views[seat]
-        update.view = view
+        update.view, patch = views[seat]
         if patch is not SAME:
             update.patch = patch
         return update
