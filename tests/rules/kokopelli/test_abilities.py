@@ -72,6 +72,15 @@ def test_birth_with_hunter_draws_both_then_plays_both_or_one_or_none(plays: list
 
 
 @pytest.mark.rule("KP-6.2", "KP-6.23")
+@pytest.mark.parametrize("pile", ["sun shaman", "shaman sun"])
+def test_birth_with_hunter_knows_both_cards_whatever_they_are(pile: str) -> None:
+    table = koko(4, f"hand: paw; left-1: birth; left-2: hunter; right-1: sun; right-2: shaman; pile: {pile} fire").do("draw")
+    table.offers("stop", "play sun own", "play shaman own").do("play sun own").offers("stop", "play shaman own").do("stop").done()
+    first = koko(4, f"hand: paw; left-1: birth; left-2: hunter; right-1: sun; right-2: shaman; pile: {pile} fire").do("draw")
+    first.do("play shaman own").offers("stop", "play sun own").do("play sun own").expect(phase="choose", hand={0: "paw"}).done()
+
+
+@pytest.mark.rule("KP-6.2", "KP-6.23")
 def test_only_the_drawn_cards_are_played() -> None:
     table = koko(4, "hand: birth; left-1: birth; left-2: shaman; pile: shaman paw").do("draw").refuses("play birth own", "KP-6.23")
     table.refuses("play kokopelli own birth", "KP-5.4").refuses("draw", "KP-6.2").do("play shaman own").expect(hand={0: "birth"}).done()

@@ -67,8 +67,11 @@ class Kokopelli(Table):
         return self.view().compulsory, self.view().extra
 
     def laws(self) -> None:
-        """KP-8.3: wherever the cards of a deck are, it is always the same deck."""
+        """KP-8.2: only cards drawn and put under a pile are secret. KP-8.3: wherever the cards of a deck are, it is always the same deck."""
         super().laws()
+        for event in self.last:
+            assert set(event.secret) == {"drew": {"cards"}, "put-under": {"card"}}.get(event.kind, set())
+            assert not event.secret or set(event.public) <= {"count", "cause"}
         for seat in range(self.setup.seats):
             view = self.view(seat)
             found = Counter(view.hand) + Counter(view.unseen[seat]) + Counter(view.known)
