@@ -67,7 +67,7 @@ class Kokopelli(Table):
         return self.view().compulsory, self.view().extra
 
     def laws(self) -> None:
-        """KP-8.2: only cards drawn and put under a pile are secret. KP-8.3: wherever the cards of a deck are, it is always the same deck."""
+        """KP-8.2: only cards drawn and put under a pile are secret. KP-8.3: a deck stays the same wherever its cards are."""
         super().laws()
         for event in self.last:
             assert set(event.secret) == {"drew": {"cards"}, "put-under": {"card"}}.get(event.kind, set())
