@@ -4,7 +4,7 @@ import pytest
 
 from kotable.games import game
 from kotable.values import NotationError, PositionError
-from tests.rules.kokopelli.village import Kokopelli, koko, position
+from tests.rules.kokopelli.village import ALL, Kokopelli, koko, position
 
 FIRST_GAME = "hunter warrior tortoise paw drummer shaman spider_woman eagle_feather mother_of_heaven snake_dance"
 
@@ -60,15 +60,15 @@ def test_every_line_means_what_it_says() -> None:
         vase="0 1",
         three="hunter paw",
         gone="shaman drummer",
-        end_marks="shaman",
-        end_tiles=5,
+        end_marks="drummer shaman",
+        end_tiles=7,
         emptied="1",
         ceremonies=FIRST_GAME,
     )
-    table.expect(first=2, turn=0, to_move=0, round=7, actions=(1, 1), vase_given=(0, 1), emptied=(1,), end_tiles=5, points=[12, 3, 0])
+    table.expect(first=2, turn=0, to_move=0, round=7, actions=(1, 1), vase_given=(0, 1), emptied=(1,), end_tiles=7, points=[12, 3, 0])
     tiles = table.view().tiles
     assert (tiles["hunter"], tiles["paw"], tiles["shaman"], tiles["drummer"], tiles["tortoise"]) == (3, 3, 1, 1, 4)
-    table.expect(end_marks=("shaman",), village={0: "left-1: paw*2 kokopelli; right-2: shaman"}, pile_sizes={0: 32, 1: 3, 2: 35})
+    table.expect(end_marks=("drummer", "shaman"), village={0: "left-1: paw*2 kokopelli; right-2: shaman"}, pile_sizes={0: 32, 1: 3, 2: 35})
     table.expect(discard={0: "tortoise shaman@1"}, known={1: "paw"})
     assert [card.back for card in table.view().villages[0]["left-1"].cards] == [0, 1, 2]
     table.done()
@@ -97,7 +97,10 @@ def test_where_the_pile_was_told_they_are_discarded(pile: str) -> None:
 
 def test_end_marks_are_the_gone_ceremonies_unless_told_otherwise() -> None:
     koko(2, gone="hunter paw").expect(end_marks=("paw", "hunter"), end_tiles=8).done()
-    koko(2, gone="hunter paw", end_marks="").expect(end_marks=(), end_tiles=10).done()
+    ten, nine = " ".join(ALL[:10]), " ".join(ALL[:9])
+    table = koko(4, gone=ten, end_marks=nine).expect(end_tiles=0)  # KP-5.10: the stack was empty when the tenth lost its 3
+    assert sorted(table.view().end_marks) == sorted(nine.split())
+    table.done()
 
 
 @pytest.mark.parametrize(
@@ -133,7 +136,7 @@ def test_end_marks_are_the_gone_ceremonies_unless_told_otherwise() -> None:
         (["hand: hunter*3 birth*3"], {"phase": "limit", "actions": 0}, ["under hunter", "under birth"]),
         ([""], {"phase": "over", "actions": 0, "emptied": 0}, []),
         ([""], {"phase": "over", "actions": 0, "round": 100}, []),
-        ([""], {"phase": "over", "actions": 0, "end_tiles": 0}, []),
+        ([""], {"phase": "over", "actions": 0, "gone": " ".join(ALL[:9])}, []),
     ],
 )
 def test_the_middle_of_an_action_can_be_laid_out_and_written_down(texts: list[str], general: dict[str, object], offers: list[str]) -> None:
@@ -359,14 +362,32 @@ def test_a_text_that_is_no_position_is_refused_with_a_sentence(text: str, senten
             {"phase": "limit", "actions": 1},
             "the hand limit is kept after the last action, with more than 5 cards in hand",
         ),
-        (["hand: paw"], {"phase": "over", "emptied": 0}, "the game is over, but there are cards in hand"),
-        ([""], {"phase": "over"}, "the game is over, but nothing has ended it"),
+        (["hand: paw"], {"phase": "over", "emptied": 0, "actions": 0}, "the game is over, but there are cards in hand"),
+        ([""], {"phase": "over", "actions": 0}, "the game is over, but nothing has ended it"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(texts: list[str], general: dict[str, object], sentence: str) -> None:
     error = complaint(position(4, *texts, **general))
     assert isinstance(error, PositionError)
     assert str(error) == f"this position can't be: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("texts", "general"),
+    [
+        ([""], {"end_tiles": 3}),  # six of nine tiles lie nowhere
+        ([""], {"gone": "hunter", "end_tiles": 9}),  # ten tiles of nine
+        ([""], {"end_marks": "hunter"}),  # a Game End tile on a ceremony that has both its point tiles
+        ([""], {"three": "hunter", "end_marks": "hunter"}),
+        ([""], {"gone": "hunter", "end_marks": "", "end_tiles": 9}),  # its 3 was taken, the stack is full, and no tile was placed
+        (["sun: sun"], {}),  # opening there takes a Sun that already stands
+        ([""], {"phase": "over", "emptied": 0, "actions": 2}),
+    ],
+)
+def test_what_no_game_can_lead_to_is_refused(texts: list[str], general: dict[str, object]) -> None:
+    error = complaint(position(4, *texts, **general))
+    assert isinstance(error, PositionError)
+    assert str(error).startswith("this position can't be: ")
 
 
 # Texts that are no action
