@@ -2,6 +2,7 @@
  * The games this table knows. A game brings one component that draws its table, and a few names. See README.md, "How a game plugs in".
  */
 import type { Component } from 'svelte'
+import { locale } from './lib/i18n.svelte'
 import type { Table } from './lib/table.svelte'
 import type { View } from './lib/protocol'
 import { setFigures } from './lib/words'
@@ -38,6 +39,6 @@ export const ABOUT: Record<string, { name: string; icon: string }> = {
 
 export async function gameParts(game: string): Promise<GameParts> {
   const parts = (await GAMES[game]()).default
-  setFigures(game, parts.figure)
+  if (setFigures(game, parts.figure)) locale.version++ // sentences shown before get their figures
   return parts
 }

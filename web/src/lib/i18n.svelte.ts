@@ -110,3 +110,12 @@ export function idsOf(prefix: string): string[] {
 export const listOf = (parts: string[]) => new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(parts)
 export const numberOf = (n: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale.language, options).format(n)
+
+/** A name with soft hyphens where the catalogue knows them (`web-soft-hyphens`), for narrow cards. */
+export function soft(name: string): string {
+  for (const word of t('web-soft-hyphens').split(/,\s*/)) {
+    const whole = word.replaceAll('|', '')
+    if (whole && name.includes(whole)) return name.replace(whole, word.replaceAll('|', '\u00AD'))
+  }
+  return name
+}

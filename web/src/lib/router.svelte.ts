@@ -1,4 +1,4 @@
-/** Addresses: /, /t/<table>, /replay/<game>, /rules/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
+/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /rules/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
 export type Route = {
   page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'about' | 'lost'
   id: string
@@ -8,7 +8,13 @@ export type Route = {
 
 function read(): Route {
   const [, page = '', id = ''] = location.pathname.split('/').map(decodeURIComponent)
-  const pages = { '': 'home', new: 'new', t: 'table', replay: 'replay', rules: 'rules', about: 'about' } as const
+  const pages = {
+    '': 'home',
+    table: id === 'new' ? 'new' : 'table',
+    replay: 'replay',
+    rules: 'rules',
+    about: 'about',
+  } as const
   return {
     page: pages[page as keyof typeof pages] ?? 'lost',
     id,

@@ -64,7 +64,7 @@ export async function playNow(game: string, bots: number) {
   })
   await startTable(table)
   localStorage.setItem(PLAYED, JSON.stringify([...new Set([...played, game])]))
-  go(`/t/${table.id}`)
+  go(`/table/${table.id}`)
 }
 
 /** The id in a link, or in what somebody typed of it. */

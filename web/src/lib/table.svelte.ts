@@ -5,6 +5,7 @@
 import * as api from './api'
 import { Connection, type Status } from './connection'
 import { identity } from './identity.svelte'
+import { t } from './i18n.svelte'
 import { patched } from './patch'
 import { calmMotion } from './settings.svelte'
 import type {
@@ -111,7 +112,7 @@ export class Table {
     return this.info?.game ?? ''
   }
   get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name ?? '') ?? []
+    return this.info ? namesAt(this.info) : []
   }
   get mine(): boolean {
     return this.seat >= 0 && this.view?.to_move === this.seat && this.status === 'online' && !this.past
@@ -165,7 +166,8 @@ export class Table {
       const last = turns[turns.length - 1]
       if (!last || entry.kind === 'turn-began' || (entry.kind === 'ended' && !last.final)) {
         const final = entry.kind === 'ended'
-        turns.push({ key: entry.key, seat: final ? -1 : entry.seat, round: entry.round, entries: [], final })
+        const seat = entry.kind === 'turn-began' ? entry.seat : -1
+        turns.push({ key: entry.key, seat, round: entry.round, entries: [], final })
       }
       turns[turns.length - 1].entries.push(entry)
     }
@@ -404,4 +406,18 @@ export class Table {
 export function unpack(event: GameEvent): Happening {
   const [kind, seat, open, secret] = event
   return { kind, seat, public: open ?? {}, secret }
+}
+
+/** What the players are called. Bots have no names of their own: each table gives them some, always the same. */
+export function namesAt(info: TableInfo): string[] {
+  const names = t('web-bot-names').split(/,\s*/)
+  const taken = new Set(info.seats.map((seat) => seat.name))
+  let at = [...info.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  return info.seats.map((seat) => {
+    if (seat.name || seat.kind !== 'bot') return seat.name ?? ''
+    while (taken.has(names[at % names.length]) && taken.size < names.length) at++
+    const name = names[at++ % names.length]
+    taken.add(name)
+    return name
+  })
 }

@@ -39,7 +39,11 @@ export function cardAbility(game: string, key: string): string {
 
 /** The figures that stand beside names in sentences; each game adds its own in games.ts. */
 const figures = new Map<string, (what: string, key: string) => string>()
-export const setFigures = (game: string, find: (what: string, key: string) => string) => figures.set(game, find)
+export function setFigures(game: string, find: (what: string, key: string) => string): boolean {
+  const fresh = !figures.has(game)
+  figures.set(game, find)
+  return fresh
+}
 
 function thing(game: string, what: string, key: string): Blank {
   const name = thingName(game, what, key)

@@ -291,3 +291,7 @@ web-kp-not-there = This space of { $name } is out of your reach.
 web-kp-not-own = Only ceremonies in your own village can be cancelled.
 web-kp-nothing-own = No ceremony stands in your village.
 web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.
+web-beginning = The beginning
+web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Noor
+# Long names with | where they may be parted on a narrow card, separated by commas.
+web-soft-hyphens = Koko|pelli, Chief|tain
