@@ -272,7 +272,7 @@ def test_round_100_is_the_last(seats: int, first: int) -> None:
     table = koda(seats, first=first, round=100, house_row="red-a", guard_row="g1-fan")
     for n in range(seats):
         table.expect(to_move=(first + n) % seats, round=100).do("strength", "give-up").end_turn()
-    table.expect(phase="over", reason="round-limit", last_round="").told("ended", reason="round-limit", round=100)
+    table.expect(phase="over", reason="round-limit").told("ended", reason="round-limit", round=100)
     assert table.match.state.outcome().reason == "round-limit"
     table.done()
 
