@@ -153,7 +153,8 @@ class KodachiTaste:
         weights = self.weights(state.setup.cards)
         has, held = bytes(state.owned(seat)), bytes(state.hands[len(weights.fight) * seat : len(weights.fight) * (seat + 1)])
         liked += sum(map(mul, has, weights.bought)) + sum(map(mul, held, weights.fight))
-        liked += 1.2 * min(int(state.tokens_left()), 3) * sum(map(mul, has, weights.envoy))
+        # An envoy is good for a token that is still there; more of them are not, or the last tokens would never be taken.
+        liked += 2.0 * min(int(state.tokens_left()), sum(map(mul, has, weights.envoy)), 3.0)
         # Cards still to be drawn are as good as most.
         liked += 0.09 * max(int(HAND) - int(state.hand_sizes[seat]), 0)
         if seat == state.active and state.phase in (DECIDE, TAKE) and not state.failed:

@@ -1,0 +1,262 @@
+"""A record is a game: it replays to the same situations, and says what is wrong with it and where."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kotable import record
+from kotable.games import NAMES
+from kotable.match import Match
+from kotable.record import RecordError
+from tests.record.make_golden import GOLDEN, SEATS, path_of
+
+
+def some_match(name: str, seats: int, seed: int = 1, choices: int = 40) -> Match:
+    chance = random.Random(seed)
+    match = Match.new(name, seats, {}, f"k1:{seed}")
+    while not match.state.over() and len(match.choices) < choices:
+        match.play(chance.choice(match.state.legal()))
+    return match
+
+
+def swapped(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def complaint(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        record.verify(record.read(text))
+    return caught.value
+
+
+@pytest.fixture(scope="module")
+def written() -> str:
+    return record.write(some_match("kokopelli", 3), ["Zoë", "", "Ben"])
+
+
+def row_of(text: str, decision: int) -> int:
+    """The line of a decision, counted from 0."""
+    return text.splitlines().index("choices:") + decision
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_written_replays_to_the_same_situation(name: str, seats: int) -> None:
+    match = some_match(name, seats, seed=seats, choices=10_000)
+    text = record.write(match)
+    again = record.replay(record.read(text))
+    assert again.state.position() == match.state.position()
+    assert again.choices == match.choices
+    assert again.movers == match.movers
+    assert again.events == match.events
+    assert record.write(again) == text
+
+
+def test_an_unfinished_game_goes_on(written: str) -> None:
+    found = record.read(written)
+    assert found.players == {0: "Zoë", 2: "Ben"}
+    assert found.ending == "unfinished"
+    match = record.replay(found)
+    assert match.state.position() == some_match("kokopelli", 3).state.position()
+    assert len(record.replay(found, upto=7).choices) == 7
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_began_in_a_position(name: str) -> None:
+    position = some_match(name, 2, choices=25).state.position()
+    match = Match.from_position(name, position)
+    for _ in range(10):
+        match.play(match.state.legal()[0])
+    text = record.write(match)
+    again = record.replay(record.read(text))
+    assert again.state.position() == match.state.position()
+    assert record.write(again) == text
+    assert "seed:" not in text.replace("  seed:", "")
+
+
+def test_options_come_back_as_they_were() -> None:
+    match = Match.new("kokopelli", 2, {"count": 12, "first": 1}, "k1:x")
+    assert record.replay(record.read(record.write(match))).setup.options == match.setup.options
+
+
+# What is wrong is said, with its place.
+
+
+def test_another_choice(written: str) -> None:
+    rows = written.splitlines()
+    at = row_of(written, 12)
+    seat, rest = rows[at].split(" ", 1)
+    rows[at] = f"{seat} {'exchange' if not rest.startswith('exchange') else 'draw'} #{rest.split('#')[1]}"
+    problem = complaint("\n".join(rows))
+    assert (problem.line, problem.decision) == (at + 1, 12)
+    assert "decision 12" in str(problem)
+
+
+def test_a_changed_fingerprint(written: str) -> None:
+    rows = written.splitlines()
+    at = row_of(written, 5)
+    rows[at] = rows[at][:-8] + "00000000"
+    problem = complaint("\n".join(rows))
+    assert (problem.line, problem.decision) == (at + 1, 5)
+    assert "#00000000" in str(problem)
+
+
+def test_another_seat(written: str) -> None:
+    rows = written.splitlines()
+    at = row_of(written, 3)
+    rows[at] = f"{(int(rows[at][0]) + 1) % 3}{rows[at][1:]}"
+    problem = complaint("\n".join(rows))
+    assert problem.decision == 3
+    assert "it is for seat" in str(problem)
+
+
+def test_another_seed(written: str) -> None:
+    problem = complaint(swapped(written, "seed: k1:1\n", "seed: k1:2\n"))
+    assert "begins differently" in str(problem)
+    assert problem.line == 8
+
+
+def test_another_option(written: str) -> None:
+    assert "begins differently" in str(complaint(swapped(written, "option count: 10", "option count: 11")))
+    assert "it is one of 10, 11, 12" in str(complaint(swapped(written, "option count: 10", "option count: 9")))
+    assert "no option 'counts'" in str(complaint(swapped(written, "option count: 10", "option counts: 10")))
+
+
+def test_another_version_of_the_rules(written: str) -> None:
+    problem = complaint(swapped(written, "rules: 1", "rules: 2"))
+    assert str(problem) == "line 3: this record was made by version 2 of the rules of kokopelli; this program plays version 1"
+
+
+def test_another_format(written: str) -> None:
+    assert "of format '2'; this program reads format 1" in str(complaint(swapped(written, "record 1", "record 2")))
+
+
+def test_another_list_of_cards() -> None:
+    text = record.write(some_match("kodachi", 2, choices=3))
+    hash_of_cards = record.read(text).cards
+    assert hash_of_cards
+    problem = complaint(swapped(text, f"cards: {hash_of_cards}", f"cards: {'0' * len(hash_of_cards)}"))
+    assert "another list of cards" in str(problem)
+    assert "another list of cards" in str(complaint(swapped(text, f"cards: {hash_of_cards}\n", "")))
+
+
+def test_a_cut_record(written: str) -> None:
+    rows = written.splitlines()
+    problem = complaint("\n".join(rows[:-6]))
+    assert f"cut after line {len(rows) - 6}" in str(problem)
+    assert problem.decision == 35
+    half_a_line = complaint("\n".join([*rows[:-6], rows[-6][:7]]))
+    assert half_a_line.line == len(rows) - 5
+    missing = complaint("\n".join([*rows[:-6], rows[-1]]))
+    assert "it says 40 choices and has 35" in str(missing)
+
+
+def test_another_result() -> None:
+    text = record.write(some_match("kokopelli", 2, choices=10_000))
+    ending = text.splitlines()[-1]
+    points = ending.split("points ")[1].split(" ")[0]
+    problem = complaint(swapped(text, f"points {points}", "points 99"))
+    assert problem.line == len(text.splitlines())
+    assert "the record says" in str(problem)
+
+
+def test_a_record_that_goes_on_after_the_end() -> None:
+    rows = record.write(some_match("kokopelli", 2, choices=10_000)).splitlines()
+    count = int(rows[-1].split()[1])
+    rows[-1:] = ["0 draw #00000000", rows[-1].replace(str(count), str(count + 1), 1)]
+    assert "the game is over" in str(complaint("\n".join(rows)))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "a record begins with 'kotable record 1'"),
+        ("hello", "not 'hello'"),
+        ("kotable record 1\n", "no 'game: …'"),
+        ("kotable record 1\ngame: chess\nrules: x\n", "'rules' should be a number"),
+        ("kotable record 1\nnonsense\n", "line 2: 'nonsense' is no line of a record"),
+        ("kotable record 1\ngame: chess\ngame: chess\n", "line 3: 'game' stands twice"),
+        ("kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\n", "either a seed or a position"),
+        ("kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nseed: k1:1\nstart: 12\n", "should be a fingerprint"),
+        (
+            "kotable record 1\ngame: chess\nrules: 1\nseats: 2\nseed: k1:1\nstart: #00000000\nchoices:\nend: 0 choices, unfinished\n",
+            "there is no game 'chess'",
+        ),
+        (
+            "kotable record 1\ngame: kokopelli\nrules: 1\nseats: 5\nseed: k1:1\nstart: #00000000\nchoices:\nend: 0 choices, unfinished\n",
+            "2 to 4 seats, not 5",
+        ),
+        (
+            "kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nseed: 1\nstart: #00000000\nchoices:\nend: 0 choices, unfinished\n",
+            "'1' is no seed",
+        ),
+        (
+            "kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nposition:\n  chess\nstart: #00000000\nchoices:\nend: 0 choices, x\n",
+            "begins with 'kokopelli position 1'",
+        ),
+        (
+            "kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nseed: k1:1\nstart: #00000000\nchoices:\nend: many\n",
+            "expected 'end: 12 choices",
+        ),
+    ],
+)
+def test_malformed(text: str, said: str) -> None:
+    assert said in str(complaint(text))
+
+
+def test_something_after_the_end(written: str) -> None:
+    assert "after the end" in str(complaint(written + "1 draw #00000000\n"))
+    record.verify(record.read(written + "\n\n"))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_change_goes_unnoticed(data: st.DataObject) -> None:
+    """Whichever line is left out, doubled, or has a letter changed (players' names apart): it is noticed or nothing was changed."""
+    rows = WRITTEN.splitlines()
+    places = [i for i, row in enumerate(rows) if not row.startswith("player")]
+    at = data.draw(st.sampled_from(places))
+    change = data.draw(st.sampled_from(("leave out", "double", "letter")))
+    if change == "leave out":
+        del rows[at]
+    elif change == "double":
+        rows.insert(at, rows[at])
+    else:
+        column = data.draw(st.integers(0, len(rows[at]) - 1))
+        letter = data.draw(st.sampled_from("abcdefghijklmnopqrstuvwxyz0123456789 #:é\0"))
+        rows[at] = rows[at][:column] + letter + rows[at][column + 1 :]
+    changed = "\n".join(rows) + "\n"
+    try:
+        again = record.replay(record.read(changed))
+    except RecordError:
+        return
+    # What still replays (more blanks, say) is the same game.
+    assert record.write(again) == record.write(record.replay(record.read(WRITTEN)))
+
+
+WRITTEN = record.write(some_match("kodachi", 2, choices=12))
+
+
+# Records of every format replay for ever.
+
+
+def test_every_game_and_number_of_seats_has_a_golden_record() -> None:
+    for name in NAMES:
+        for seats in SEATS:
+            assert path_of(name, seats).is_file(), "make it with python -m tests.record.make_golden"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.kotable")), ids=lambda path: path.stem)
+def test_golden(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    found = record.read(text)
+    match = record.replay(found)
+    assert match.state.over()
+    if path.stem.startswith(f"format-{record.FORMAT}-"):
+        assert record.write(match, [found.players.get(seat, "") for seat in range(found.seats)]) == text

@@ -1,0 +1,124 @@
+"""Sentences are made from keys and facts, as the one who reads them may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from kotable import texts as module
+from kotable.games import NAMES
+from kotable.match import Match
+from kotable.texts import LANGUAGES, MARK, Texts, language, text_key
+from kotable.values import SPECTATOR, Event, KotableError, Refusal
+
+PLAYERS = ["Anna", "Ben", "Cleo"]
+DREW = Event("drew", 1, {"count": 2, "cause": "action"}, {"cards": ("hunter", "kokopelli")})
+
+
+@pytest.fixture
+def kokopelli() -> Texts:
+    return Texts("en", "kokopelli")
+
+
+def test_only_the_owner_reads_the_secret_part(kokopelli: Texts) -> None:
+    assert kokopelli.event(DREW, PLAYERS, 1) == "Ben draws Hunter, Kokopelli."
+    assert kokopelli.event(DREW, PLAYERS, 0) == "Ben draws 2 cards."
+    assert kokopelli.event(DREW, PLAYERS, SPECTATOR) == "Ben draws 2 cards."
+
+
+def test_one_is_said_otherwise_than_two(kokopelli: Texts) -> None:
+    assert kokopelli.event(Event("drew", 0, {"count": 1}), PLAYERS) == "Anna draws 1 card."
+    assert Texts("pl", "kokopelli").get("terminal-worth-points", count=5) == "5 punktów"
+
+
+def test_the_own_village_is_said_otherwise(kokopelli: Texts) -> None:
+    facts = {"card": "kokopelli", "ceremony": "paw", "space": "left-1", "counts": 1}
+    assert "Anna" in kokopelli.event(Event("played", 2, {**facts, "village": 0}), PLAYERS)
+    own = kokopelli.event(Event("played", 2, {**facts, "village": 2}), PLAYERS)
+    assert own.count("Cleo") == 1
+
+
+def test_equal_cards_are_counted(kokopelli: Texts) -> None:
+    assert kokopelli.listed(("hunter", "paw", "hunter")) == "2 × Hunter, Paw"
+    assert kokopelli.listed(()) == "nothing"
+
+
+def test_refusals_name_players_and_places(kokopelli: Texts) -> None:
+    refusal = Refusal("KP-5.3", "kokopelli-no-twice", {"ceremony": "sun", "village": 1, "space": "beneath", "host": 0})
+    said = kokopelli.refusal(refusal, PLAYERS)
+    assert "Sun" in said
+    assert "Ben" in said
+    assert "beneath the pile" in said
+
+
+def test_choices_have_labels_in_every_language() -> None:
+    for name in NAMES:
+        for action in Match.new(name, 2, {}, "k1:1").setup.actions:
+            labels = {Texts(lang, name).action(action) for lang in LANGUAGES}
+            assert all(label and "⟦" not in label and "{$" not in label for label in labels), labels
+            assert MARK not in "".join(labels)
+
+
+def test_keys_of_cards_that_no_catalogue_allows() -> None:
+    assert text_key("e2/4-gold") == "e2-or-4-gold"
+    assert text_key("e3+5-jade") == "e3-and-5-jade"
+    assert Texts("en", "kodachi").card("e3+5-jade") == Texts("en", "kodachi").get("kodachi-card-e3-and-5-jade")
+
+
+def test_a_card_of_another_list_shows_its_key() -> None:
+    assert Texts("en", "kodachi").card("my-own-card") == "my-own-card"
+
+
+def test_rules_can_be_asked_for_by_id() -> None:
+    rule = Texts("de", "kokopelli").rule(" kp-5.3 ")
+    assert rule.id == "KP-5.3"
+    assert rule.title
+    assert rule.text != Texts("en", "kokopelli").rule("KP-5.3").text
+    assert Texts("en").rule("KD-3.3").id == "KD-3.3"
+    assert Texts("en", "kokopelli").rule("KP-4.6").ruling
+
+
+@pytest.mark.parametrize("wrong", ["KP-99.1", "KD-3.3", "hello", ""])
+def test_a_rule_that_is_not_there(wrong: str) -> None:
+    with pytest.raises(KotableError, match=r"there is no rule .* such as KP-1\.1|there is no rule .* like KP-1\.1"):
+        Texts("en", "kokopelli").rule(wrong)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_rules_by_sections(name: str) -> None:
+    sections = Texts("en", name).rules()
+    assert [section.number for section in sections] == list(range(len(sections)))
+    assert all(rule.id.split("-")[1].split(".")[0] == str(section.number) for section in sections for rule in section.rules)
+    assert sum(len(section.rules) for section in sections) > 40
+
+
+def test_a_key_that_is_not_there_is_seen(kokopelli: Texts) -> None:
+    assert kokopelli.get("kokopelli-nonsense") == "⟦kokopelli-nonsense⟧"
+    assert kokopelli.attribute("kokopelli-card-sun", "nonsense") == ""
+
+
+def test_english_with_a_mark_where_a_catalogue_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = module.source
+
+    def without_polish(lang: str, name: str) -> str | None:
+        return None if (lang, name) == ("pl", "kokopelli") else there(lang, name)
+
+    monkeypatch.setattr(module, "source", without_polish)
+    module.catalogue.cache_clear()
+    try:
+        assert Texts("pl", "kokopelli").card("sun") == f"{MARK}Sun"
+        assert Texts("de", "kokopelli").card("sun") == "Sonne"
+    finally:
+        module.catalogue.cache_clear()
+
+
+def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert language() == "en"
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert language() == "de"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert language() == "en"
+    assert language("fr") == "fr"
+    with pytest.raises(KotableError, match="there are en, de, fr, pl"):
+        language("xx")
