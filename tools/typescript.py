@@ -4,8 +4,9 @@ import ast
 import dataclasses
 import importlib
 import inspect
+import itertools
 import sys
-import textwrap
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +30,17 @@ def view_types() -> list[type]:
     return found
 
 
+@cache
+def classes_of(module: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
 def docs_of(cls: type) -> dict[str, str]:
     """The strings that stand under the fields of a class."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
-    assert isinstance(tree, ast.ClassDef)
+    body = classes_of(cls.__module__)[cls.__name__].body
     found: dict[str, str] = {}
-    for field, after in zip(tree.body, tree.body[1:], strict=False):
+    for field, after in itertools.pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
             assert isinstance(after.value, ast.Constant)
             found[field.target.id] = " ".join(str(after.value.value).split())

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import queue
 import shutil
 import subprocess
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -93,7 +95,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
         lifespan="on",
         log_config=None,
         access_log=False,
-        ws_max_size=limits.message_bytes,
+        ws_max_size=4 * limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
@@ -122,3 +124,24 @@ def tell(settings: Settings, story: Story) -> None:
             await story(address, http)
 
     asyncio.run(all_of_it())
+
+
+@contextlib.contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; gives its address."""
+    begun: queue.SimpleQueue[str] = queue.SimpleQueue()
+    ended = threading.Event()
+
+    async def serve() -> None:
+        async with running(settings) as address:
+            begun.put(address)
+            while not ended.is_set():
+                await asyncio.sleep(0.05)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    try:
+        yield begun.get(timeout=20)
+    finally:
+        ended.set()
+        thread.join()

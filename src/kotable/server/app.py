@@ -340,7 +340,9 @@ class Server:
         return await self.identity.who(token.strip()[:100])
 
     async def room(self, request: Request) -> Room:
-        return await self.hub.room(request.path_params["id"])
+        room = await self.hub.room(request.path_params["id"])
+        await room.refresh()
+        return room
 
     def must_be_operator(self, request: Request) -> None:
         """Metrics are for the own machine, or for whoever has the admin token."""

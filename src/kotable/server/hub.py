@@ -91,7 +91,13 @@ class Room:
             for _ in range(10):
                 if self.dirty:
                     await self.read_again()
-                entries = decide(self.table)
+                try:
+                    entries = decide(self.table)
+                except Refused:
+                    # Another process may have written what makes it right.
+                    if self.hub.store.shared and await self.read_on():
+                        continue
+                    raise
                 if not entries:
                     return
                 try:
@@ -132,16 +138,30 @@ class Room:
         self.dirty = False
         self.settle()
 
+    async def read_on(self) -> bool:
+        """Read and tell what the log has and we have not; whether there was something."""
+        if self.dirty:
+            before = self.told
+            await self.read_again()
+            return self.told > before
+        found = await self.hub.store.entries(self.table.id, self.table.seq)
+        for data in found:
+            self.tell(self.table.read(log.DECODER.decode(data)))
+        if found:
+            self.told = self.table.seq
+            self.settle()
+        return bool(found)
+
     async def catch_up(self, seq: int) -> None:
         """Another process wrote up to this number."""
         async with self.lock:
-            if self.dirty:
-                await self.read_again()
-            elif self.table.seq < seq:
-                for data in await self.hub.store.entries(self.table.id, self.table.seq):
-                    self.tell(self.table.read(log.DECODER.decode(data)))
-                self.told = self.table.seq
-                self.settle()
+            if self.dirty or self.table.seq < seq:
+                await self.read_on()
+
+    async def refresh(self) -> None:
+        """Somebody comes who may have heard of something from another process: know it, too."""
+        if self.hub.store.shared:
+            await self.catch_up(1 << 62)
 
     async def look(self, question: Callable[[Table], T]) -> T:
         """Ask the table something, as committed."""

@@ -160,6 +160,7 @@ class Socket:
             me = await self.server.identity.who(hello.token)
             self.player, self.name = me.player, me.name
         room = await self.server.hub.room(table)
+        await room.refresh()
         await room.enter(self, hello.seen)
         return room
 

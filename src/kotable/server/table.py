@@ -88,11 +88,14 @@ class Happening:
 
 
 def told(events: list[Event], seat: int) -> list[GameEvent]:
-    """Events as a seat learns them."""
-    return [
-        GameEvent(event.kind, event.seat, event.public, event.secret if seat == event.seat >= 0 else {})  # type: ignore[arg-type]
-        for event in events
-    ]
+    """Events as a seat learns them; without what is empty, which JSON would carry along."""
+    found: list[Any] = []
+    for event in events:
+        if event.secret and seat == event.seat >= 0:
+            found.append((event.kind, event.seat, event.public, event.secret))
+        else:
+            found.append((event.kind, event.seat, event.public) if event.public else (event.kind, event.seat))
+    return found
 
 
 class Table:

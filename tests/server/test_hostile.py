@@ -1,0 +1,269 @@
+"""Clients that mean harm: every nonsense gets a named error, nothing crashes, and others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kotable.server import log
+from kotable.server.app import Server
+from kotable.server.metrics import METRICS
+from kotable.server.settings import Limits, Settings
+from kotable.server.socket import Socket
+from tests.server.client import Player, Refusal, new_game
+from tests.server.conftest import running, tell
+from tests.server.memory import MemoryStore
+
+DEEP = "[" * 7000 + "]" * 7000
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"choose"',
+    "{}",
+    '{"t": "nothing"}',
+    '{"t": "choose"}',
+    '{"t": "choose", "seq": "1", "action": 0}',
+    '{"t": "choose", "seq": 1, "action": -1}',
+    '{"t": "choose", "seq": 1, "action": 1e99}',
+    '{"t": "choose", "seq": 1.5, "action": 0}',
+    '{"t": "choose", "seq": 1, "action": 0, "seat": 1}',
+    '{"t": "why", "actions": [[]]}',
+    '{"t": "why", "actions": ' + json.dumps(list(range(1001))) + "}",
+    '{"t": "say", "text": ""}',
+    '{"t": "say", "text": 7}',
+    '{"t": "say", "text": "' + "x" * 5000 + '"}',
+    '{"t": "part", "part": "xyz"}',
+    '{"t": "look", "ply": 1' + "0" * 300 + "}",
+    '{"t": "hand-over", "level": "' + "x" * 100 + '"}',
+    '{"t": "choose", "seq": NaN, "action": 0}',
+    '{"t": "say", "text": ' + DEEP + "}",
+    DEEP,
+    b"\xff\xfe\x00",
+    b"",
+]
+
+
+def crashes() -> float:
+    return float(METRICS.crashes._value.get())
+
+
+async def talk(address: str, table: str, messages: Sequence[str | bytes], patience: float = 5) -> list[dict[str, Any]]:
+    """Send these at once, and give what comes until the server closes or is silent."""
+    heard: list[dict[str, Any]] = []
+    async with connect(f"ws{address.removeprefix('http')}/ws/{table}", compression=None, max_size=None) as socket:
+        try:
+            for message in messages:
+                await socket.send(message)
+            while True:
+                heard.append(json.loads(await asyncio.wait_for(socket.recv(), patience)))
+        except (ConnectionClosed, TimeoutError):
+            return heard
+
+
+def test_nonsense_gets_named_errors(local: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        before = crashes()
+        anna, ben, mallory = [await Player.new(address, http, name) for name in ("Anna", "Ben", "Mallory")]
+        table = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
+        seats = [await player.sit(table) for player in (anna, ben)]
+        playing = asyncio.gather(*(seat.play_on(random.Random(5)) for seat in seats))
+        hello = json.dumps({"t": "hello", "version": 1, "token": mallory.token})
+        for nonsense in NONSENSE:
+            for first in ([], [hello]):
+                heard = await talk(address, table, [*first, nonsense])
+                told = [message for message in heard if message["t"] == "error"]
+                assert told, f"{nonsense[:80]!r} was not refused"
+                assert told[-1]["key"] in ("malformed", "hello-first"), told
+                assert heard[-1] == {"t": "bye", "key": told[-1]["key"], "after": -1}
+        for first, key in (
+            ({"t": "hello", "version": 99}, "version"),
+            ({"t": "hello", "version": 1, "token": "forged"}, "token"),
+            ({"t": "hello", "version": 1, "token": anna.token[:-2]}, "token"),
+            ({"t": "choose", "seq": 1, "action": 0}, "hello-first"),
+        ):
+            assert (await talk(address, table, [json.dumps(first)]))[0]["key"] == key
+        assert (await talk(address, "nosuchtable", [hello]))[0]["key"] == "no-table"
+        heard = await talk(address, table, [hello, hello, "{}"])
+        assert [message["key"] for message in heard if message["t"] == "error"] == ["hello-twice", "malformed"]
+        huge = await talk(address, table, [hello, json.dumps({"t": "say", "text": "x" * 40_000})])
+        assert [message.get("key") for message in huge] == [None, "too-long", "too-long"]
+        async with connect(f"ws{address.removeprefix('http')}/ws/{table}", compression=None) as socket:
+            await socket.send("x" * 200_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        await playing
+        assert seats[0].table["status"] == "over"
+        assert crashes() == before
+        for seat in seats:
+            await seat.close()
+
+    tell(local, story)
+
+
+def test_another_seat_and_another_time(local: Settings) -> None:
+    """Wrong seat, wrong turn, replayed and reordered messages change nothing."""
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, ben, mallory = [await Player.new(address, http, name) for name in ("Anna", "Ben", "Mallory")]
+        table = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
+        mover, other = await anna.sit(table), await ben.sit(table)
+        spy = await mallory.sit(table)
+        for kind, fields in (
+            ("choose", {"seq": spy.seq, "action": 0}),
+            ("take-back", {"seq": spy.seq, "ply": 0}),
+            ("resign", {}),
+            ("offer-end", {}),
+            ("return", {}),
+            ("answer", {"agree": True}),
+            ("hand-over", {"level": "random"}),
+        ):
+            assert (await spy.ask(kind, "update", **fields))["key"] == "no-seat", kind
+        assert (await spy.ask("hand-over", "update", level="random", seat=0))["key"] == "not-host"
+        assert (await spy.ask("part", "update", part="00"))["key"] == "not-open"
+        assert (await other.ask("choose", "update", seq=other.seq, action=0))["key"] == "not-your-turn"
+        sent = []
+        for _ in range(2):
+            sent.append({"seq": mover.seq, "action": mover.legal[0]})
+            if (await mover.choose(mover.legal[0]))["t"] != "update" or not mover.legal:
+                break
+        seq = mover.seq
+        for message in reversed(sent):
+            assert (await mover.ask("choose", "update", **message))["key"] in ("stale", "not-your-turn")
+        assert mover.seq == seq
+        for seat in (mover, other, spy):
+            await seat.close()
+
+    tell(local, story)
+
+
+def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
+    settings = replace(local, limits=replace(Limits(), connections=1000, requests_burst=1000, hello_seconds=0.5))
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, mallory = [await Player.new(address, http, name) for name in ("Anna", "Mallory")]
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        hello = json.dumps({"t": "hello", "version": 1, "token": mallory.token})
+        rapid = [hello] + [json.dumps({"t": "choose", "seq": n, "action": n % 200}) for n in range(10_000)]
+        flood = asyncio.create_task(talk(address, table, rapid))
+        # Half-open ones say nothing at all; the server does not wait for ever.
+        silent = [await connect(f"ws{address.removeprefix('http')}/ws/{table}") for _ in range(20)]
+        seat = await anna.sit(table)
+        began = asyncio.get_running_loop().time()
+        for n in range(20):
+            assert (await seat.ask("ping", "pong", n=n))["n"] == n
+        assert asyncio.get_running_loop().time() - began < 3
+        await seat.play_on(random.Random(1), most=10)
+        for socket in silent:
+            assert json.loads(await asyncio.wait_for(socket.recv(), 5)) == {"t": "bye", "key": "silence", "after": -1}
+            await socket.close()
+        assert not flood.done()
+        flood.cancel()
+        await asyncio.gather(flood, return_exceptions=True)
+        await seat.close()
+
+    tell(settings, story)
+
+
+def test_whoever_is_only_refused_is_sent_away(local: Settings) -> None:
+    settings = replace(local, limits=replace(local.limits, refused_in_a_row=50))
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http)
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"})
+        hello = json.dumps({"t": "hello", "version": 1})
+        heard = await talk(address, table, [hello] + [json.dumps({"t": "resign"})] * 100)
+        assert heard[-1]["key"] == "rate"
+        assert sum(message["t"] == "error" for message in heard) == 51
+
+    tell(settings, story)
+
+
+def test_a_connection_that_does_not_read_is_cut(local: Settings) -> None:
+    """What it should have got is forgotten, and the others hear that it is gone."""
+
+    async def all_of_it() -> None:
+        server = Server(replace(local, limits=replace(local.limits, backlog_bytes=5_000)), MemoryStore())
+        room = await server.hub.create("abc", [log.Created(1, "kokopelli", 2, {}, "p", "00")])
+        full = asyncio.Event()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            if sent:
+                await full.wait()
+            sent.append(message)
+
+        inbox: asyncio.Queue[Any] = asyncio.Queue()
+        socket = Socket(server, inbox.get, send)
+        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"t": "hello", "version": 1})})
+        task = asyncio.create_task(socket.run("abc"))
+        while not sent:
+            await asyncio.sleep(0.01)
+        assert room.presence() == ([], 1)
+        for _ in range(100):
+            await room.act(lambda _: [log.Said(1, "p", "P", "x" * 100)])
+            await asyncio.sleep(0)
+        await asyncio.wait_for(task, 5)
+        assert room.presence() == ([], 0)
+        assert len(sent) == 1
+        assert not socket.outbox
+
+    asyncio.run(all_of_it())
+
+
+def test_limits_of_an_address(local: Settings) -> None:
+    limits = replace(local.limits, connections=3, guests_per_hour=3, tables_per_hour=2)
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http)
+        await Player.new(address, http)
+        await Player.new(address, http)
+        with pytest.raises(Refusal) as refused:
+            await Player.new(address, http)
+        assert (refused.value.status, refused.value.key) == (429, "rate")
+        tables = [await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}) for _ in range(2)]
+        with pytest.raises(Refusal) as refused:
+            await anna.post("/api/tables", game="kokopelli")
+        assert refused.value.key == "rate"
+        seats = [await anna.sit(tables[0]) for _ in range(3)]
+        assert (await talk(address, tables[0], []))[0]["key"] == "rate"
+        for seat in seats:
+            await seat.close()
+        assert len((await http.post(f"{address}/api/me", content=b"x" * 100_000)).content) < 200
+
+    tell(replace(local, limits=limits), story)
+
+
+def test_other_sites_are_kept_out(local: Settings) -> None:
+    async def all_of_it() -> None:
+        async with running(replace(local, origins=("https://friend.example",))) as address, httpx.AsyncClient() as http:
+            foreign = {"origin": "https://evil.example"}
+            assert (await http.post(f"{address}/api/guests", json={"name": "X"}, headers=foreign)).json()["key"] == "origin"
+            assert (await http.post(f"{address}/api/guests", json={"name": "X"}, headers={"origin": address})).status_code == 201
+            friend = {"origin": "https://friend.example"}
+            assert (await http.post(f"{address}/api/guests", json={"name": "X"}, headers=friend)).status_code == 201
+            async with connect(f"ws{address.removeprefix('http')}/ws/x", additional_headers=foreign) as socket:
+                assert json.loads(await socket.recv())["key"] == "origin"
+            answer = await http.get(address + "/")
+            assert "unsafe-inline" not in answer.headers["content-security-policy"].split("script-src")[1].split(";")[0]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "access-control-allow-origin" not in answer.headers
+            for path in ("/../../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml", "/.sources", "/etc/passwd", "//etc/passwd"):
+                assert (await http.get(address + path)).status_code in (400, 404), path
+            assert (await http.get(address + "/api/nothing")).json()["key"] == "no-such-address"
+            assert (await http.delete(address + "/api/games")).status_code == 405
+
+    asyncio.run(all_of_it())
