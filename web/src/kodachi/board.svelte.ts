@@ -28,6 +28,8 @@ export type Taker = { seat: number; state: 'done' | 'now' | 'next' | 'failed' }
 
 /** In a plan: pay, if everybody can see that there is one way only. */
 const PAY = 'pay?'
+/** And then wait for it, without showing the choice. */
+const PAID = 'paid'
 
 export const useOf = (card: string, name: string): Use =>
   handCard(card).uses.find((use) => use.name === name) ?? { name, dojo: null, add: 0, switch: false, draw: 0 }
@@ -73,7 +75,12 @@ export class Board {
   })
   legal(verb: string, card = ''): ActionInfo[] {
     const all = this.#legal.get(verb) ?? []
-    return card ? all.filter((a) => a.facts?.card === card) : all
+    if (!card) return all
+    const found = all.filter((a) => a.facts?.card === card)
+    // In the order in which they stand on the card.
+    const names = handCard(card).uses.map((use) => use.name)
+    const place = (a: ActionInfo) => names.indexOf(String(a.facts?.use))
+    return found.length > 1 ? found.sort((a, b) => place(a) - place(b)) : found
   }
   can = (verb: string, card = '') => this.legal(verb, card).length > 0
 
@@ -94,8 +101,7 @@ export class Board {
       // Without a card that could be gold in the hand, everybody knows that there is no other way.
       const secret = Object.keys(this.own?.owned ?? {}).some((key) => handCard(key).gold)
       const ways = this.table.actions.filter((a) => a.verb === 'pay' && this.table.legal.has(a.id))
-      this.plan = []
-      if (ways.length === 1 && !secret) this.table.choose(ways[0].id)
+      this.plan = ways.length === 1 && !secret && this.table.choose(ways[0].id) ? [PAID] : []
       return
     }
     const action = this.table.called(step)

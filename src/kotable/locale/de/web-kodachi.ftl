@@ -127,9 +127,9 @@ web-kodachi-choice = { $stance ->
    *[stealth] niedriger als { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] keine deiner { $all } Karten allein
-    [one] { $count } deiner { $all } Karten allein
-   *[other] { $count } deiner { $all } Karten allein
+    [0] keine deiner { $all } Karten reicht allein
+    [one] { $count } deiner { $all } Karten reicht
+   *[other] { $count } deiner { $all } Karten reichen
   }
 web-kodachi-wins = { $stance ->
     [strength] höher als die Wache siegt

@@ -127,9 +127,9 @@ web-kodachi-choice = { $stance ->
    *[stealth] lower than { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] none of your { $all } cards alone
-    [one] { $count } of your { $all } cards alone
-   *[other] { $count } of your { $all } cards alone
+    [0] none of your { $all } cards is enough alone
+    [one] { $count } of your { $all } cards is enough
+   *[other] { $count } of your { $all } cards are enough
   }
 web-kodachi-wins = { $stance ->
     [strength] higher than the guard wins

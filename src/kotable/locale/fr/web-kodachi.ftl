@@ -127,9 +127,9 @@ web-kodachi-choice = { $stance ->
    *[stealth] plus bas que { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] aucune de vos { $all } cartes seule
-    [one] { $count } de vos { $all } cartes seule
-   *[other] { $count } de vos { $all } cartes seules
+    [0] aucune de vos { $all } cartes ne suffit seule
+    [one] { $count } de vos { $all } cartes suffit
+   *[other] { $count } de vos { $all } cartes suffisent
   }
 web-kodachi-wins = { $stance ->
     [strength] plus haut que le garde gagne

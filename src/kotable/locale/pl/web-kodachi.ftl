@@ -147,11 +147,11 @@ web-kodachi-choice = { $stance ->
    *[stealth] mniej niż { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] żadna z twoich kart ({ $all }) sama
-    [one] { $count } z twoich kart ({ $all }) sama
-    [few] { $count } z twoich kart ({ $all }) same
-    [many] { $count } z twoich kart ({ $all }) samych
-   *[other] { $count } z twoich kart ({ $all })
+    [0] żadna z { $all } kart sama nie wystarczy
+    [one] wystarczy { $count } z { $all } kart
+    [few] wystarczą { $count } z { $all } kart
+    [many] wystarczy { $count } z { $all } kart
+   *[other] wystarczy { $count } z { $all } kart
   }
 web-kodachi-wins = { $stance ->
     [strength] więcej niż strażnik wygrywa
