@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kotable.chance import roll
-from kotable.values import NOBODY, Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
+from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
 
 
 class Setup:
@@ -28,6 +29,8 @@ class Setup:
         """Every option of the game with its value, defaults included, as plain numbers and texts."""
         self.actions = actions
         """Every action of the game, sorted, the id of each being its index here."""
+        self.numbers: list[object] = list(range(len(actions)))
+        """The ids as objects, so that a legal list need not make them anew."""
         self._ids: dict[str, int] = {action.text: action.id for action in actions}
 
     def start(self, seed: str) -> State:
@@ -121,17 +124,18 @@ class State:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.to_move() == NOBODY
+        return self.to_move() < 0
 
     def legal(self) -> list[int]:
         """The ids that may be chosen now, ascending."""
         ids = self.legal_ids()
-        found: list[int] = []
+        numbers = self.base().numbers
+        found: list[object] = []
         i: i64 = 0
         while i < len(ids):
-            found.append(int(ids[i]))
+            found.append(numbers[ids[i]])
             i += 1
-        return found
+        return cast(list[int], found)
 
     def play(self, action: int | str, log: list[Event] | None = None) -> None:
         """The checked door: carry out an action given by id or text, or say which rule forbids it."""
