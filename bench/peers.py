@@ -19,6 +19,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import random, seed
 
+from kotable import chance
+from kotable.chance import dice
+from kotable.games import NAMES, game
+
 HEARTS = """
 import json, sys, time
 from random import random, seed
@@ -68,9 +72,6 @@ TARGETS = {"kokopelli": {"inside": 1.2, "stepped": 4.0}, "kodachi": {"inside": 1
 
 def ours(name: str) -> dict[str, Callable[[float], float]]:
     """The two measurements of one of our games."""
-    from kotable.chance import dice
-    from kotable.games import game
-
     setup = game(name).setup(4, {})
     words = dice("k1:peers", 1)
 
@@ -88,9 +89,9 @@ def ours(name: str) -> dict[str, Callable[[float], float]]:
         while (spent := time.perf_counter() - began) < seconds:
             state = setup.start(f"k1:{games}")
             games += 1
-            while not state.over():
-                legal = state.legal_ids()
-                state.apply(legal[int(random() * len(legal))])  # type: ignore[operator]
+            # Nothing is legal at the end, and only then.
+            while size := len(legal := state.legal_ids()):
+                state.apply(legal[int(random() * size)])  # type: ignore[operator]
                 decisions += 1
         return decisions / spent
 
@@ -99,8 +100,6 @@ def ours(name: str) -> dict[str, Callable[[float], float]]:
 
 def measure(peer_python: Path, seconds: float, repeats: int) -> dict[str, dict[str, float]]:
     """Decisions per second of hearts and of our games, the best of the repeats."""
-    from kotable.games import NAMES
-
     seed(1)
     measurements = {name: ours(name) for name in NAMES}
     best: dict[str, dict[str, float]] = {name: {} for name in ("hearts", *NAMES)}
@@ -133,6 +132,8 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if (chance.__file__ or "").endswith(".py"):
+        raise SystemExit("the compiled modules are not in use: run make compile first")
     best = measure(given.peer_python, given.seconds, given.repeats)
     ratios = {name: {way: best[name][way] / best["hearts"][way] for way in best[name]} for name in TARGETS}
     if given.json:

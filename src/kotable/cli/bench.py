@@ -129,9 +129,9 @@ def stepped(setup: Setup, seconds: float) -> tuple[int, float]:
     while (spent := time.perf_counter() - began) < seconds or not games:
         state = setup.start(f"k1:{games}")
         games += 1
-        while not state.over():
-            legal = state.legal_ids()
-            state.apply(legal[roll(words, 0, len(legal))])
+        # Nothing is legal at the end, and only then.
+        while size := len(legal := state.legal_ids()):
+            state.apply(legal[roll(words, 0, size)])
             steps += 1
     return steps, spent
 
