@@ -152,7 +152,7 @@ def read_general(state: KokopelliState, sheet: Sheet, chosen: list[str]) -> None
     state.first = sheet.number("first", 0, 0, last)
     state.turn = sheet.number("turn", int(state.first), 0, last)
     state.round = sheet.number("round", 2, 1, LAST_ROUND)
-    state.compulsory = sheet.number("actions", 2, 0, 2)
+    state.compulsory = sheet.number("actions", 0 if sheet.text("phase", "") in ("limit", "over") else 2, 0, 2)
     state.extra = sheet.number("extra", 0, 0, 4)
     state.vase_given = seat_bits(state, sheet, "vase")
     state.emptied = seat_bits(state, sheet, "emptied")
@@ -272,6 +272,8 @@ def read_phase(state: KokopelliState, sheet: Sheet) -> None:
         words = sheet.words("begun")
         if len(words) != 2 or words[0] not in ("0", "1", "2", "3")[: state.setup.seats] or words[1] not in SPACES:
             raise sheet.complaint("begun", f"expected a seat and one of {', '.join(SPACES)}, such as '1 left-2'")
+        if phase != "go-on":
+            raise sheet.complaint("begun", "'begun' belongs to the phase go-on")
         state.begun_at = len(SPACES) * int(words[0]) + SPACES.index(words[1])
     drawn = sheet.kinds("drawn", KINDS)
     if len(drawn) > 2:
@@ -294,11 +296,21 @@ def check_position(state: KokopelliState) -> None:
     def cannot(problem: str) -> PositionError:
         return PositionError(f"this position can't be: {problem}")
 
+    marks, stack = len(bits(state.end_marks)), state.setup.end_tiles
+    if marks + state.end_tiles != stack:
+        raise cannot(f"{marks} Game End tiles placed and {state.end_tiles} left, of {stack} (KP-2.5)")
+    for kind, name in enumerate(CEREMONIES):
+        if state.end_marks >> kind & 1 and state.tiles[kind]:
+            raise cannot(f"a Game End tile on {name}, which still has a point tile (KP-5.8)")
+        if state.in_game >> kind & 1 and not state.tiles[kind] and not state.end_marks >> kind & 1 and state.end_tiles:
+            raise cannot(f"no Game End tile on {name}, whose point tiles are gone, with {state.end_tiles} in the stack (KP-5.8)")
     for seat in range(state.setup.seats):
         kinds = [int(state.kind_at[space]) for space in range(6 * seat, 6 * seat + 6) if state.count_at[space]]
         for kind in kinds:
             if kinds.count(kind) > 1:
                 raise cannot(f"{CEREMONIES[kind]} stands twice in the village of seat {seat}")
+        if state.count_at[6 * seat + 5] and state.kind_at[6 * seat + 5] == CEREMONIES.index("sun"):
+            raise cannot(f"the Sun of seat {seat} stands on its own space (KP-5.3)")
         if seat != me and phase != "over" and int(state.hand_sizes[seat]) > HAND_LIMIT:
             raise cannot(f"seat {seat} holds {state.hand_sizes[seat]} cards outside their turn; the limit is {HAND_LIMIT}")
     if phase == "choose" and state.compulsory + state.extra == 0:
@@ -325,6 +337,8 @@ def check_position(state: KokopelliState) -> None:
     if phase == "limit" and (hand <= HAND_LIMIT or state.compulsory + state.extra > 0):
         raise cannot(f"the hand limit is kept after the last action, with more than {HAND_LIMIT} cards in hand")
     if phase == "over":
+        if state.compulsory + state.extra > 0:
+            raise cannot("the game is over, but actions are left")
         if any(state.hand_sizes[seat] for seat in range(state.setup.seats)):
             raise cannot("the game is over, but there are cards in hand")
         if not state.emptied and state.end_tiles and state.round < LAST_ROUND:

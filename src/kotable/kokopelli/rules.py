@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from kotable.chance import dice_text, roll
+from kotable.chance import roll
 from kotable.kokopelli.cards import KINDS as NAMES
 from kotable.kokopelli.cards import SPACES as SPACE_NAMES
 from kotable.kokopelli.state import (
@@ -150,9 +150,6 @@ class KokopelliState(Situation):
 
         return write_position(self)
 
-    def dice_words(self) -> str:
-        return dice_text(self.dice)
-
     def use_ceremonies(self, chosen: i64) -> None:
         """KP-2.3, KP-2.4: two point tiles on each chosen ceremony; every deck, whole, in the bags."""
         self.in_game = chosen
@@ -287,9 +284,7 @@ class KokopelliState(Situation):
         """The kinds a further card of the action under way may be."""
         if self.phase != PLAY_DRAWN:
             return self.held[me]
-        kinds: i64 = 0
-        if self.drawn >= 0:
-            kinds |= i64(1) << self.drawn
+        kinds = i64(1) << self.drawn
         if self.drawn_too >= 0:
             kinds |= i64(1) << self.drawn_too
         return kinds & self.held[me]
@@ -656,7 +651,7 @@ class KokopelliState(Situation):
         if act == STOP:
             return None
         if self.phase == PLAY_DRAWN:
-            return Refusal("KP-6.2", "kokopelli-no-drawn-first")
+            return Refusal("KP-6.23" if OPEN <= act < PLAY else "KP-6.2", "kokopelli-no-drawn-first")
         return Refusal("KP-6.26", "kokopelli-no-go-on-first")
 
     def why_not_begin(self, me: i64, act: i64) -> Refusal | None:

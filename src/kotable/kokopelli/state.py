@@ -250,9 +250,6 @@ class Situation(State):
     def points(self) -> list[int]:
         return [int(self.scores[i]) for i in range(self.setup.seats)]
 
-    def seats(self) -> i64:
-        return len(self.scores)
-
     def has(self, seat: i64, ability: i64) -> bool:
         return (self.abilities[seat] >> ability) & 1 != 0
 
