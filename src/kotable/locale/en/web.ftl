@@ -19,9 +19,20 @@ web-lost-text = The address may be mistyped, or the table has been cleared away.
 web-page-missing = This page could not be loaded. Please reload it.
 web-rule = Rule { $rule }
 web-you = you
+web-a-bot = bot
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
 
-## Names for guests: two words each, separated by commas
+## Names for guests and bots, separated by commas; long names of cards with | where they may be parted
 web-suggested-names = Quiet Heron, Bright Otter, Early Lark, Patient Fox, Merry Badger, Swift Marten, Calm Raven, Clever Jay, Gentle Bear, Bold Wren, Wise Owl, Lucky Hare, Steady Goose, Red Squirrel, Little Crane, Grey Wolf, Sunny Finch, Tall Stork, Keen Falcon, Shy Deer, Brave Robin, Soft Mole, Silver Pike, Warm Beaver
+web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Noor
+web-soft-hyphens = Koko|pelli, Chief|tain
 
 ## Home
 web-headline = Two small card games, one good table
@@ -48,8 +59,6 @@ web-no-tables = Your games will be listed here.
 web-with = with { $names }
 web-waiting-for = waiting for { $name }
 web-not-started = not started
-web-won = won, { $points }
-web-lost-game = { $points }
 web-replay = replay
 web-open-tables = Open tables
 web-free-seats = { $count ->
@@ -63,6 +72,7 @@ web-seats = Players
 web-seat-who = Seat { $seat }
 web-me = You
 web-open-seat = Open: somebody with the link
+web-all-bots = Only bots and me
 web-ceremonies = Ceremonies
 web-ceremonies-random = Drawn at random
 web-ceremonies-first-game = The first-game set
@@ -72,6 +82,7 @@ web-ceremonies-chosen = { $count ->
     [one] { $count } of { $needed } chosen
    *[other] { $count } of { $needed } chosen
   }
+web-cards = Card list
 web-first = Who begins
 web-first-random = Drawn by lot
 web-first-seat = Seat { $seat }
@@ -88,18 +99,17 @@ web-allow-meter = Show the chances against the next guard
 web-allow-watching = Others may look on
 web-list-table = Show among the open tables
 web-make-table = Make the table
-web-option = { $name }
 web-more-options = More options
 
-## Bots
+## Bots, by their level
+web-bot = Bot: { $level }
 web-bot-random = plays anything
+web-bot-novice = novice
 web-bot-greedy = takes what is there
-web-bot-easy = easy
-web-bot-medium = medium
-web-bot-hard = hard
-web-bot-search = thinks ahead
-web-bot-strong = strong
-web-bot-learned = learned by playing
+web-bot-planner = plans ahead
+web-bot-learner = has learned
+web-bot-searcher = thinks hard
+web-bot-master = master
 
 ## Before the start
 web-lobby = A table of { $game }
@@ -138,8 +148,10 @@ web-watching = { $count ->
 web-your-turn = Your turn
 web-over = Game over
 web-log = Log
+web-beginning = The beginning
 web-since = Since your last turn
 web-points = Points
+web-cards-in-hand = cards in hand
 web-no-points = No points yet
 web-chat = Chat
 web-say = Say something …
@@ -161,6 +173,52 @@ web-asked-end = { $name } would like to end the game here.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
+
+## Kokopelli’s table
+web-kp-ends = { $count ->
+    [one] { $count } end tile left
+   *[other] { $count } end tiles left
+  }
+web-kp-area = Your play area
+web-kp-own = Your turn and hand
+web-kp-hand = Your hand
+web-kp-village = Village of { $name }
+web-kp-tiles = Ceremonies in this game
+web-kp-worth = worth { $points }
+web-kp-missing = cards missing
+web-kp-ceremony = { $ceremony } of { $name }: { $count ->
+    [one] { $count } card missing
+   *[other] { $count } cards missing
+  }.
+web-kp-empty = Empty space of { $name }, { $where }
+web-kp-pile = Pile of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-kp-in-words = The table in words
+web-kp-draw = Draw { $count }
+web-kp-exchange = Exchange
+web-kp-cancel = Cancel
+web-kp-keep = Keep all
+web-kp-fold = All, as they lie
+web-kp-cancel-which = Which of your ceremonies?
+web-kp-targets = { $count ->
+    [one] { $card }: one place. Click again to play it there.
+   *[other] { $card }: { $count } places
+  }
+web-kp-cards-for = { $count ->
+    [one] One kind of card fits. Click again to play it.
+   *[other] { $count } kinds of cards fit
+  }
+web-kp-finishes = Finishes { $ceremony }
+web-kp-pays = Pays at once
+web-kp-nothing-open = No ceremony stands in your reach, and a Kokopelli never opens one.
+web-kp-wild-opens = A Kokopelli never opens a ceremony.
+web-kp-far = { $name } sits opposite: you don’t reach each other.
+web-kp-not-there = This space of { $name } is out of your reach.
+web-kp-not-own = Only ceremonies in your own village can be cancelled.
+web-kp-nothing-own = No ceremony stands in your village.
+web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.
 
 ## Keys
 web-keys = Keys
@@ -231,67 +289,47 @@ web-check-seed = { $good ->
    *[no] The seed is not made of these parts!
   }
 web-check-impossible = Your browser can check the shuffle only over https.
-web-bot = Bot: { $level }
-web-all-bots = Only bots and me
-web-cards = Card list
-web-a-bot = bot
-web-cards-in-hand = cards in hand
-web-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-  }
-web-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-  }
 
-## Kokopelli's table
-web-kp-ends = { $count ->
-    [one] { $count } end tile left
-   *[other] { $count } end tiles left
+## Replay
+web-replay-title = Replay
+web-replay-controls = Replay controls
+web-step = One step on
+web-step-back = One step back
+web-round-next = To the next round
+web-round-back = To the start of the round
+web-run = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-eyes = Whose eyes
+web-eyes-all = With all eyes
+web-eyes-public = As a spectator
+web-branch = Play on from here
+web-record = Record
+
+## Rules
+web-search-rules = Search the rules
+web-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
   }
-web-kp-area = Your play area
-web-kp-own = Your turn and hand
-web-kp-hand = Your hand
-web-kp-village = Village of { $name }
-web-kp-tiles = Ceremonies in this game
-web-kp-worth = worth { $points }
-web-kp-missing = cards missing
-web-kp-ceremony = { $ceremony } of { $name }: { $count ->
-    [one] { $count } card missing
-   *[other] { $count } cards missing
-  }.
-web-kp-empty = Empty space of { $name }, { $where }
-web-kp-pile = Pile of { $name }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-web-kp-in-words = The table in words
-web-kp-draw = Draw { $count }
-web-kp-exchange = Exchange
-web-kp-cancel = Cancel
-web-kp-keep = Keep all
-web-kp-fold = All, as they lie
-web-kp-cancel-which = Which of your ceremonies?
-web-kp-targets = { $count ->
-    [0] { $card } can’t be used
-    [one] { $card }: one place. Click again to play it there.
-   *[other] { $card }: { $count } places
-  }
-web-kp-cards-for = { $count ->
-    [one] One kind of card fits. Click again to play it.
-   *[other] { $count } kinds of cards fit
-  }
-web-kp-finishes = Finishes { $ceremony }
-web-kp-pays = Pays at once
-web-kp-nothing-open = No ceremony stands in your reach, and a Kokopelli never opens one.
-web-kp-wild-opens = A Kokopelli never opens a ceremony.
-web-kp-far = { $name } sits opposite: you don’t reach each other.
-web-kp-not-there = This space of { $name } is out of your reach.
-web-kp-not-own = Only ceremonies in your own village can be cancelled.
-web-kp-nothing-own = No ceremony stands in your village.
-web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.
-web-beginning = The beginning
-web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Noor
-# Long names with | where they may be parted on a narrow card, separated by commas.
-web-soft-hyphens = Koko|pelli, Chief|tain
+web-contents = Contents
+web-ruling = Ruling:
+
+## About
+web-about-title = About this table
+web-about-text = Kotable is one table for two card games, Kokopelli and Kodachi. You play in the browser or in a terminal, with friends or against bots, in English, German, French and Polish. The rules are told here in our own words, every figure is drawn by us, and nothing leaves this server.
+web-rulings = Rulings
+web-rulings-text = Where rulebooks differ or are silent, these rulings decide, and say why.
+web-list = The card list of Kodachi
+web-list-text = Not every card of Kodachi is known to us. What is not known from the rulebook or from reviews was reconstructed, so that the numbers agree with what is known. Whoever owns the box can play with the true list.
+web-from-rulebook = from the rulebook
+web-from-review = from a review
+web-from-reconstructed = reconstructed
+web-all-figures = Cards and figures
+web-figures-text = Every figure was drawn for this project, to be read at 24 pixels and to please at 200.
+web-signs = Signs
+web-licences = Licences
+web-licence-kotable = Kotable is free software under the MIT licence, figures and texts included.
+web-licence-games = Kokopelli and Kodachi are games of their authors and publishers. This is an independent project and contains neither their pictures nor their texts.
+web-licence-fonts = The typefaces Fraunces and Source Sans 3 are used under the SIL Open Font License 1.1.
+web-licence-parts = The browser part is made with Svelte and Fluent.

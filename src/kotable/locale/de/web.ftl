@@ -1,0 +1,335 @@
+### Die Seiten der Browser-Anwendung. $name, $names: Namen von Personen. $game: Name eines Spiels.
+
+## Überall
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-home = Startseite
+web-rules = Regeln
+web-about = Über
+web-language = Sprache
+web-theme = { $theme ->
+    [light] Farben: hell
+    [dark] Farben: dunkel
+   *[auto] Farben: wie im System
+  }
+web-close = Schließen
+web-nothing = nichts
+web-lost = Hier ist nichts
+web-lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+web-page-missing = Diese Seite ließ sich nicht laden. Bitte lade sie neu.
+web-rule = Regel { $rule }
+web-you = du
+web-a-bot = Computer
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
+web-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+
+## Namen für Gäste und Bots, durch Kommas getrennt; lange Kartennamen mit | an den Trennstellen
+web-suggested-names = Stiller Reiher, Flinker Otter, Frühe Lerche, Kluger Fuchs, Froher Dachs, Schneller Marder, Ruhiger Rabe, Schlaue Elster, Sanfter Bär, Kühner Zaunkönig, Weise Eule, Froher Hase, Stete Gans, Rotes Eichhorn, Kleiner Kranich, Grauer Wolf, Sonniger Fink, Langer Storch, Scharfer Falke, Scheues Reh, Mutiges Rotkehlchen, Leiser Maulwurf, Silberner Hecht, Warmer Biber
+web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Nora
+web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, Adler|feder, Häupt|ling, Koko|pelli, Trom|mler, Scha|mane, Eid|echse
+
+## Startseite
+web-headline = Zwei kleine Kartenspiele, ein guter Tisch
+web-lead = Spiel sofort gegen den Computer oder mit bis zu drei Freunden. Ohne Konto:
+web-you-are = Du bist
+web-change-name = Namen ändern
+web-your-name = Dein Name
+web-save = Speichern
+web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
+web-about-kodachi = Komm mit Kraft oder Heimlichkeit an den Wachen vorbei, und hör rechtzeitig auf.
+web-meta = 2 bis 4 Personen · { $minutes } Minuten
+web-play-now = Jetzt spielen
+web-play-against = { $count ->
+    [one] gegen { $count } Bot
+   *[other] gegen { $count } Bots
+  }
+web-with-friends = Mit Freunden
+web-new-table = Neuer Tisch
+web-join-link = Mit einem Link beitreten
+web-join = Beitreten
+web-join-wrong = Das ist kein Link zu einem Tisch.
+web-my-tables = Meine Tische
+web-no-tables = Hier stehen bald deine Partien.
+web-with = mit { $names }
+web-waiting-for = { $name } ist am Zug
+web-not-started = noch nicht begonnen
+web-replay = nachspielen
+web-open-tables = Offene Tische
+web-free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+  }
+
+## Neuer Tisch
+web-game = Spiel
+web-seats = Personen
+web-seat-who = Platz { $seat }
+web-me = Du
+web-open-seat = Offen: jemand mit dem Link
+web-all-bots = Nur Bots und ich
+web-ceremonies = Zeremonien
+web-ceremonies-random = Zufällig gezogen
+web-ceremonies-first-game = Die Auswahl fürs erste Spiel
+web-ceremonies-picked = Selbst gewählt
+web-ceremonies-count = Anzahl der Zeremonien
+web-ceremonies-chosen = { $count ->
+    [one] { $count } von { $needed } gewählt
+   *[other] { $count } von { $needed } gewählt
+  }
+web-cards = Kartenliste
+web-first = Wer beginnt
+web-first-random = Das Los
+web-first-seat = Platz { $seat }
+web-clock = Bedenkzeit
+web-clock-none = Unbegrenzt
+web-clock-move = { $seconds } Sekunden pro Zug
+web-clock-bank = { $minutes } Minuten für die ganze Partie
+web-clock-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+web-allow-hints = Tipps sind erlaubt
+web-allow-meter = Die Chancen gegen die nächste Wache zeigen
+web-allow-watching = Andere dürfen zusehen
+web-list-table = Unter den offenen Tischen zeigen
+web-make-table = Tisch aufstellen
+web-more-options = Weitere Einstellungen
+
+## Bots nach ihrer Stufe
+web-bot = Computer: { $level }
+web-bot-random = spielt irgendwas
+web-bot-novice = Neuling
+web-bot-greedy = nimmt, was da liegt
+web-bot-planner = plant voraus
+web-bot-learner = hat gelernt
+web-bot-searcher = denkt lange nach
+web-bot-master = Meisterstufe
+
+## Vor dem Start
+web-lobby = Ein Tisch für { $game }
+web-lobby-host = Schick diesen Link allen, die mitspielen sollen. Leere Plätze kannst du Bots geben.
+web-lobby-guest = Setz dich, wohin du magst; wer den Tisch aufgestellt hat, startet das Spiel.
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-away = gerade nicht da
+web-remove = Entfernen
+web-empty-seat = Leer
+web-sit = Hinsetzen
+web-move-here = Hierher wechseln
+web-add-bot = Bot dazusetzen …
+web-start = Spiel starten
+web-waiting-start = Gleich geht es los, sobald das Spiel gestartet wird.
+web-commitment = Prüfwert der Mischung, am Ende nachzurechnen:
+
+## Der Tisch
+web-connecting = Der Tisch wird gedeckt …
+web-no-table = Diesen Tisch gibt es nicht, oder du darfst nicht zusehen.
+web-offline = Verbindung verloren. Neuer Versuch …
+web-offline-refused = Nicht gesendet: Es gibt keine Verbindung. Nichts hat sich geändert; versuch es gleich noch einmal.
+web-looking-back = Der Tisch, wie er war
+web-back-to-now = Zurück zum Jetzt
+web-look-then = Den Tisch von damals zeigen
+web-round = Runde { $round }
+web-tools = Werkzeuge
+web-side = Punkte, Verlauf und Gespräch
+web-sound = Töne
+web-notify = Mir melden, wenn ich am Zug bin
+web-watching = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+  }
+web-your-turn = Du bist am Zug
+web-over = Spiel vorbei
+web-log = Verlauf
+web-beginning = Der Anfang
+web-since = Seit deinem letzten Zug
+web-points = Punkte
+web-cards-in-hand = Karten auf der Hand
+web-no-points = Noch keine Punkte
+web-chat = Gespräch
+web-say = Schreib etwas …
+web-mute = Nicht mehr zeigen, was { $name } schreibt
+web-unmute = Wieder alle zeigen
+web-take-back = Zurück
+web-no-take-back = Von dir gibt es nichts zurückzunehmen.
+web-no-take-back-seen = Seither wurde etwas aufgedeckt, darum geht das nicht mehr zurück.
+web-wait = { $name } spielt
+web-wait-actions = { $name } spielt: noch { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+  }
+web-not-your-turn = Gerade spielt { $name }; warte, bis du am Zug bist.
+web-spectator = Du siehst zu.
+web-hint = Tipp
+web-asked-take-back = { $name } möchte zurücknehmen.
+web-asked-end = { $name } möchte das Spiel hier beenden.
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-withdraw = Zurückziehen
+
+## Der Kokopelli-Tisch
+web-kp-ends = { $count ->
+    [one] noch { $count } Spielende-Plättchen
+   *[other] noch { $count } Spielende-Plättchen
+  }
+web-kp-area = Dein Spielbereich
+web-kp-own = Dein Zug und deine Hand
+web-kp-hand = Deine Hand
+web-kp-village = Dorf von { $name }
+web-kp-tiles = Zeremonien in diesem Spiel
+web-kp-worth = bringt { $points }
+web-kp-missing = fehlende Karten
+web-kp-ceremony = { $ceremony } von { $name }: { $count ->
+    [one] { $count } Karte fehlt
+   *[other] { $count } Karten fehlen
+  }.
+web-kp-empty = Leerer Platz von { $name }, { $where }
+web-kp-pile = Stapel von { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+web-kp-in-words = Der Tisch in Worten
+web-kp-draw = { $count } ziehen
+web-kp-exchange = Tauschen
+web-kp-cancel = Abbrechen
+web-kp-keep = Alle behalten
+web-kp-fold = Alle, wie sie liegen
+web-kp-cancel-which = Welche deiner Zeremonien?
+web-kp-targets = { $count ->
+    [one] { $card }: ein Platz. Noch ein Klick spielt sie dorthin.
+   *[other] { $card }: { $count } Plätze
+  }
+web-kp-cards-for = { $count ->
+    [one] Eine Kartenart passt. Noch ein Klick spielt sie.
+   *[other] { $count } Kartenarten passen
+  }
+web-kp-finishes = Beendet { $ceremony }
+web-kp-pays = Bringt sofort
+web-kp-nothing-open = In deiner Reichweite liegt keine Zeremonie, und mit Kokopelli eröffnet man keine.
+web-kp-wild-opens = Mit Kokopelli eröffnet man keine Zeremonie.
+web-kp-far = { $name } sitzt gegenüber: Ihr erreicht einander nicht.
+web-kp-not-there = Diesen Platz von { $name } erreichst du nicht.
+web-kp-not-own = Abbrechen kannst du nur Zeremonien in deinem eigenen Dorf.
+web-kp-nothing-own = In deinem Dorf liegt keine Zeremonie.
+web-kp-mismatch = { $card } passt nicht an { $ceremony }, nur die gleiche Karte oder Kokopelli.
+
+## Tasten
+web-keys = Tasten
+web-key-arrows = über den Tisch gehen
+web-key-enter = wählen, ausführen
+web-key-escape = loslassen, schließen
+web-key-undo = zurücknehmen
+web-key-log = Verlauf lesen
+web-key-help = diese Liste
+web-key-draw = ziehen
+web-key-exchange = Handkarten tauschen
+web-key-cancel = Zeremonie abbrechen
+web-key-hand = Handkarte wählen
+web-key-done = fertig, Zug beenden
+
+## Die Tipps
+web-coach = Ein Tipp für dein erstes Spiel
+web-got-it = Verstanden
+web-coach-off = Keine Tipps mehr
+web-coach-kokopelli-begin = Wähle eine angehobene Karte, dann einen der markierten Plätze. Auch umgekehrt: erst der Platz, dann die Karte.
+web-coach-kokopelli-area = Die Linie um das helle Feld zeigt, was du erreichst: dein Dorf und die nächsten Plätze der Nachbarn.
+web-coach-kokopelli-open = Eine offene Zeremonie leiht dir ihre Fähigkeit, solange sie liegt. Eröffne also früh.
+web-coach-kokopelli-finish = Die Zahl an einer Zeremonie sagt, wie viele Karten fehlen. Wer die letzte spielt, bekommt die Punkte.
+web-coach-kokopelli-wild = Kokopelli passt an jede Zeremonie in deiner Reichweite. Heb dir einen zum Beenden auf.
+web-coach-kokopelli-empty = Spielst du deine letzte Karte, bekommst du sofort Punkte und neue Karten.
+
+## Das Ende
+web-ending = Das Ende des Spiels
+web-counting = Die letzten Punkte werden gezählt …
+web-skip-counting = Ergebnis zeigen
+web-you-won = { $count ->
+    [one] Du hast gewonnen!
+   *[other] Ihr teilt euch den Sieg: { $names }
+  }
+web-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+  }
+web-ended-because = So endete das Spiel: { $reason }.
+web-reason-agreed = alle wollten aufhören
+web-reason-resigned = jemand hat aufgegeben
+web-rematch = Revanche
+web-watch-replay = Nachspielen
+web-see-table = Tisch ansehen
+web-see-result = Ergebnis ansehen
+web-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+  }
+web-final = Schlusswertung
+web-sources = Woher die Punkte kommen
+web-source = Quelle
+web-total = Summe
+web-chart = Punkte im Lauf der Runden
+web-shuffle = Die Mischung
+web-check-commitment = { $good ->
+    [yes] Das Geheimnis ist das, dessen Prüfwert vor dem Start gezeigt wurde.
+   *[no] Das Geheimnis passt nicht zum Prüfwert, der vor dem Start gezeigt wurde!
+  }
+web-check-part = { $good ->
+    [yes] Dein eigener Teil ging in die Mischung ein.
+   *[no] Dein eigener Teil fehlt in der Mischung!
+  }
+web-check-seed = { $good ->
+    [yes] Die Karten wurden genau aus diesen Teilen gegeben.
+   *[no] Die Mischung ist nicht aus diesen Teilen gemacht!
+  }
+web-check-impossible = Dein Browser kann die Mischung nur über https nachrechnen.
+
+## Nachspielen
+web-replay-title = Nachspielen
+web-replay-controls = Steuerung
+web-step = Einen Schritt weiter
+web-step-back = Einen Schritt zurück
+web-round-next = Zur nächsten Runde
+web-round-back = Zum Anfang der Runde
+web-run = Abspielen
+web-pause = Anhalten
+web-moment = Zeitpunkt im Spiel
+web-eyes = Wessen Augen
+web-eyes-all = Mit allen Augen
+web-eyes-public = Wie beim Zusehen
+web-branch = Ab hier weiterspielen
+web-record = Mitschrift
+
+## Regeln
+web-search-rules = Regeln durchsuchen
+web-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }
+web-contents = Inhalt
+web-ruling = Entscheidung:
+
+## Über
+web-about-title = Über diesen Tisch
+web-about-text = Kotable ist ein Tisch für zwei Kartenspiele, Kokopelli und Kodachi. Du spielst im Browser oder im Terminal, mit Freunden oder gegen Bots, auf Englisch, Deutsch, Französisch und Polnisch. Die Regeln stehen hier in eigenen Worten, jede Figur ist selbst gezeichnet, und nichts verlässt diesen Server.
+web-rulings = Entscheidungen
+web-rulings-text = Wo Spielregeln sich widersprechen oder schweigen, gelten diese Entscheidungen, mit Begründung.
+web-list = Die Kartenliste von Kodachi
+web-list-text = Nicht jede Karte von Kodachi ist uns bekannt. Was weder aus der Spielregel noch aus Besprechungen hervorgeht, ist so nachgebildet, dass alle bekannten Zahlen stimmen. Wer die Schachtel hat, kann mit der echten Liste spielen.
+web-from-rulebook = aus der Spielregel
+web-from-review = aus einer Besprechung
+web-from-reconstructed = nachgebildet
+web-all-figures = Karten und Figuren
+web-figures-text = Jede Figur wurde für dieses Projekt gezeichnet, lesbar bei 24 Pixeln und schön bei 200.
+web-signs = Zeichen
+web-licences = Lizenzen
+web-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Figuren und Texte eingeschlossen.
+web-licence-games = Kokopelli und Kodachi sind Spiele ihrer Autoren und Verlage. Dies ist ein unabhängiges Projekt und enthält weder deren Bilder noch deren Texte.
+web-licence-fonts = Die Schriften Fraunces und Source Sans 3 stehen unter der SIL Open Font License 1.1.
+web-licence-parts = Der Teil im Browser ist mit Svelte und Fluent gemacht.

@@ -1,0 +1,335 @@
+### Les pages de l’application du navigateur. $name, $names : noms de joueurs. $game : nom d’un jeu.
+
+## Partout
+web-skip = Aller au contenu
+web-pages = Pages du site
+web-home = Accueil
+web-rules = Règles
+web-about = À propos
+web-language = Langue
+web-theme = { $theme ->
+    [light] Couleurs : clair
+    [dark] Couleurs : sombre
+   *[auto] Couleurs : comme le système
+  }
+web-close = Fermer
+web-nothing = rien
+web-lost = Il n’y a rien ici
+web-lost-text = L’adresse est peut-être mal tapée, ou la table a été débarrassée.
+web-page-missing = Cette page n’a pas pu être chargée. Rechargez-la, s’il vous plaît.
+web-rule = Règle { $rule }
+web-you = vous
+web-a-bot = ordinateur
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+
+## Noms d’invités et de robots, séparés par des virgules ; longs noms de cartes avec | aux coupures
+web-suggested-names = Héron Tranquille, Loutre Agile, Alouette Matinale, Renard Patient, Blaireau Joyeux, Martre Vive, Corbeau Calme, Geai Malin, Ours Doux, Roitelet Hardi, Hibou Sage, Lièvre Chanceux, Oie Constante, Écureuil Roux, Petite Grue, Loup Gris, Pinson Gai, Grande Cigogne, Faucon Vif, Cerf Timide, Brave Rouge-gorge, Taupe Discrète, Brochet Argenté, Castor Chaleureux
+web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Théo, Léna, Pablo, Iga, Émile, Noor
+web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée
+
+## Accueil
+web-headline = Deux petits jeux de cartes, une bonne table
+web-lead = Jouez tout de suite contre l’ordinateur, ou avec trois amis au plus. Sans compte :
+web-you-are = vous êtes
+web-change-name = Changer de nom
+web-your-name = Votre nom
+web-save = Enregistrer
+web-about-kokopelli = Commencez des cérémonies dans votre village et achevez celles des voisins avant qu’ils n’achèvent les vôtres.
+web-about-kodachi = Passez les gardes par la force ou la ruse, et sachez vous arrêter.
+web-meta = 2 à 4 joueurs · { $minutes } minutes
+web-play-now = Jouer
+web-play-against = { $count ->
+    [one] contre { $count } robot
+   *[other] contre { $count } robots
+  }
+web-with-friends = Entre amis
+web-new-table = Nouvelle table
+web-join-link = Rejoindre par un lien
+web-join = Rejoindre
+web-join-wrong = Ce n’est pas le lien d’une table.
+web-my-tables = Mes tables
+web-no-tables = Vos parties apparaîtront ici.
+web-with = avec { $names }
+web-waiting-for = au tour de { $name }
+web-not-started = pas commencée
+web-replay = revoir
+web-open-tables = Tables ouvertes
+web-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+
+## Nouvelle table
+web-game = Jeu
+web-seats = Joueurs
+web-seat-who = Place { $seat }
+web-me = Vous
+web-open-seat = Libre : quelqu’un qui a le lien
+web-all-bots = Seulement des robots et moi
+web-ceremonies = Cérémonies
+web-ceremonies-random = Tirées au hasard
+web-ceremonies-first-game = Le choix d’une première partie
+web-ceremonies-picked = Choisies à la main
+web-ceremonies-count = Nombre de cérémonies
+web-ceremonies-chosen = { $count ->
+    [one] { $count } choisie sur { $needed }
+   *[other] { $count } choisies sur { $needed }
+  }
+web-cards = Liste de cartes
+web-first = Qui commence
+web-first-random = Au hasard
+web-first-seat = Place n° { $seat }
+web-clock = Temps de réflexion
+web-clock-none = Sans limite
+web-clock-move = { $seconds } secondes par coup
+web-clock-bank = { $minutes } minutes pour toute la partie
+web-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+  }
+web-allow-hints = Les conseils sont permis
+web-allow-meter = Montrer les chances contre le prochain garde
+web-allow-watching = D’autres peuvent regarder
+web-list-table = Montrer parmi les tables ouvertes
+web-make-table = Dresser la table
+web-more-options = Autres réglages
+
+## Robots, par niveau
+web-bot = Robot : { $level }
+web-bot-random = joue au hasard
+web-bot-novice = débutant
+web-bot-greedy = prend ce qui se présente
+web-bot-planner = planifie
+web-bot-learner = a appris
+web-bot-searcher = réfléchit longuement
+web-bot-master = maître
+
+## Avant le début
+web-lobby = Une table de { $game }
+web-lobby-host = Envoyez ce lien à qui doit jouer. Les places vides peuvent aller à des robots.
+web-lobby-guest = Asseyez-vous où vous voulez ; l’hôte lance la partie.
+web-link = Lien de cette table
+web-copy = Copier
+web-copied = Copié
+web-away = absent pour l’instant
+web-remove = Retirer
+web-empty-seat = Libre
+web-sit = S’asseoir
+web-move-here = Venir ici
+web-add-bot = Ajouter un robot…
+web-start = Lancer la partie
+web-waiting-start = L’hôte va lancer la partie.
+web-commitment = Empreinte du mélange, à vérifier à la fin :
+
+## La table
+web-connecting = On dresse la table…
+web-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
+web-offline = Connexion perdue. Nouvel essai…
+web-offline-refused = Pas envoyé : il n’y a pas de connexion. Rien n’a changé ; réessayez dans un instant.
+web-looking-back = La table telle qu’elle était
+web-back-to-now = Revenir au présent
+web-look-then = Montrer la table à ce moment
+web-round = Manche { $round }
+web-tools = Outils
+web-side = Points, journal et discussion
+web-sound = Sons
+web-notify = Me prévenir quand c’est à moi
+web-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
+web-your-turn = À vous
+web-over = Partie terminée
+web-log = Journal
+web-beginning = Le début
+web-since = Depuis votre dernier tour
+web-points = Score
+web-cards-in-hand = cartes en main
+web-no-points = Pas encore de points
+web-chat = Discussion
+web-say = Dites quelque chose…
+web-mute = Ne plus montrer ce que dit { $name }
+web-unmute = Montrer tout le monde
+web-take-back = Reprendre
+web-no-take-back = Vous n’avez rien à reprendre.
+web-no-take-back-seen = Quelque chose a été révélé depuis, on ne peut plus reprendre.
+web-wait = { $name } joue
+web-wait-actions = { $name } joue : encore { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }
+web-not-your-turn = C’est à { $name } de jouer ; attendez votre tour.
+web-spectator = Vous regardez.
+web-hint = Conseil
+web-asked-take-back = { $name } voudrait reprendre.
+web-asked-end = { $name } voudrait finir la partie ici.
+web-agree = D’accord
+web-refuse = Refuser
+web-withdraw = Retirer la demande
+
+## La table de Kokopelli
+web-kp-ends = { $count ->
+    [one] encore { $count } tuile de fin
+   *[other] encore { $count } tuiles de fin
+  }
+web-kp-area = Votre zone de jeu
+web-kp-own = Votre tour et votre main
+web-kp-hand = Votre main
+web-kp-village = Village de { $name }
+web-kp-tiles = Cérémonies de cette partie
+web-kp-worth = vaut { $points }
+web-kp-missing = cartes manquantes
+web-kp-ceremony = { $ceremony } chez { $name } : il manque { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+web-kp-empty = Case vide de { $name }, { $where }
+web-kp-pile = Pioche de { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-kp-in-words = La table en mots
+web-kp-draw = Piocher { $count }
+web-kp-exchange = Échanger
+web-kp-cancel = Annuler
+web-kp-keep = Tout garder
+web-kp-fold = Toutes, telles quelles
+web-kp-cancel-which = Laquelle de vos cérémonies ?
+web-kp-targets = { $count ->
+    [one] { $card } : une seule case. Cliquez encore pour la jouer là.
+   *[other] { $card } : { $count } cases
+  }
+web-kp-cards-for = { $count ->
+    [one] Une seule carte convient. Cliquez encore pour la jouer.
+   *[other] { $count } sortes de cartes conviennent
+  }
+web-kp-finishes = Achève { $ceremony }
+web-kp-pays = Rapporte aussitôt
+web-kp-nothing-open = Aucune cérémonie n’est à votre portée, et un Kokopelli n’en commence jamais.
+web-kp-wild-opens = Un Kokopelli ne commence jamais une cérémonie.
+web-kp-far = { $name } est assis en face : vous ne pouvez pas vous atteindre.
+web-kp-not-there = Cette case de { $name } est hors de votre portée.
+web-kp-not-own = On n’annule que les cérémonies de son propre village.
+web-kp-nothing-own = Il n’y a pas de cérémonie dans votre village.
+web-kp-mismatch = { $card } ne va pas sur { $ceremony } : il faut la même carte ou un Kokopelli.
+
+## Touches
+web-keys = Touches
+web-key-arrows = parcourir la table
+web-key-enter = choisir, agir
+web-key-escape = lâcher, fermer
+web-key-undo = reprendre
+web-key-log = lire le journal
+web-key-help = cette liste
+web-key-draw = piocher
+web-key-exchange = échanger la main
+web-key-cancel = annuler une cérémonie
+web-key-hand = choisir une carte en main
+web-key-done = c’est tout, finir le tour
+
+## Les conseils
+web-coach = Un conseil pour votre première partie
+web-got-it = Compris
+web-coach-off = Plus de conseils
+web-coach-kokopelli-begin = Choisissez une carte relevée, puis une case éclairée. L’inverse marche aussi : d’abord la case, puis la carte.
+web-coach-kokopelli-area = La ligne autour du champ clair est votre portée : votre village et les cases les plus proches de vos voisins.
+web-coach-kokopelli-open = Une cérémonie ouverte vous prête son pouvoir tant qu’elle est là : commencez-en tôt.
+web-coach-kokopelli-finish = Le nombre sur une cérémonie dit combien de cartes manquent. Qui joue la dernière prend les points.
+web-coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée. Gardez-en un pour achever.
+web-coach-kokopelli-empty = Jouez votre dernière carte : vous marquez et piochez aussitôt.
+
+## La fin
+web-ending = La fin de la partie
+web-counting = On compte les derniers points…
+web-skip-counting = Montrer le résultat
+web-you-won = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous partagez la victoire : { $names }
+  }
+web-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } partagent la victoire
+  }
+web-ended-because = Fin de la partie : { $reason }.
+web-reason-agreed = tous ont voulu s’arrêter
+web-reason-resigned = quelqu’un a abandonné
+web-rematch = Revanche
+web-watch-replay = Revoir la partie
+web-see-table = Voir la table
+web-see-result = Voir le résultat
+web-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] { $place }e place
+  }
+web-final = Décompte final
+web-sources = D’où viennent les points
+web-source = Origine
+web-total = Somme
+web-chart = Points au fil des manches
+web-shuffle = Le mélange
+web-check-commitment = { $good ->
+    [yes] Le secret est bien celui dont l’empreinte fut montrée avant le début.
+   *[no] Le secret ne correspond pas à l’empreinte montrée avant le début !
+  }
+web-check-part = { $good ->
+    [yes] Votre propre part est entrée dans le mélange.
+   *[no] Votre propre part manque au mélange !
+  }
+web-check-seed = { $good ->
+    [yes] Les cartes ont été données exactement à partir de ces parts.
+   *[no] Le mélange n’est pas fait de ces parts !
+  }
+web-check-impossible = Votre navigateur ne peut vérifier le mélange que par https.
+
+## Revoir
+web-replay-title = Revoir
+web-replay-controls = Commandes
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-round-next = À la manche suivante
+web-round-back = Au début de la manche
+web-run = Lire
+web-pause = Faire une pause
+web-moment = Moment de la partie
+web-eyes = Par les yeux de
+web-eyes-all = Par tous les yeux
+web-eyes-public = En spectateur
+web-branch = Jouer à partir d’ici
+web-record = Partie notée
+
+## Règles
+web-search-rules = Chercher dans les règles
+web-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+  }
+web-contents = Sommaire
+web-ruling = Décision :
+
+## À propos
+web-about-title = À propos de cette table
+web-about-text = Kotable est une table pour deux jeux de cartes, Kokopelli et Kodachi. On y joue dans le navigateur ou le terminal, entre amis ou contre des robots, en anglais, allemand, français et polonais. Les règles sont dites avec nos propres mots, chaque figure est dessinée par nous, et rien ne quitte ce serveur.
+web-rulings = Décisions
+web-rulings-text = Là où les livrets diffèrent ou se taisent, ces décisions tranchent et disent pourquoi.
+web-list = La liste des cartes de Kodachi
+web-list-text = Nous ne connaissons pas toutes les cartes de Kodachi. Ce que ni le livret ni les critiques ne disent a été reconstitué en accord avec tous les nombres connus. Qui possède la boîte peut jouer avec la vraie liste.
+web-from-rulebook = d’après le livret
+web-from-review = d’après une critique
+web-from-reconstructed = reconstituée
+web-all-figures = Cartes et figures
+web-figures-text = Chaque figure a été dessinée pour ce projet, lisible à 24 pixels et belle à 200.
+web-signs = Signes
+web-licences = Licences et droits
+web-licence-kotable = Kotable est un logiciel libre sous licence MIT, figures et textes compris.
+web-licence-games = Kokopelli et Kodachi sont des jeux de leurs auteurs et éditeurs. Ce projet est indépendant et ne contient ni leurs images ni leurs textes.
+web-licence-fonts = Les caractères Fraunces et Source Sans 3 sont utilisés sous la SIL Open Font License 1.1.
+web-licence-parts = La partie navigateur est faite avec Svelte et Fluent.

@@ -1,0 +1,367 @@
+### Strony aplikacji w przeglądarce. $name, $names: imiona graczy. $game: nazwa gry.
+
+## Wszędzie
+web-skip = Przejdź do treści
+web-pages = Strony
+web-home = Strona główna
+web-rules = Zasady
+web-about = O stronie
+web-language = Język
+web-theme = { $theme ->
+    [light] Kolory: jasne
+    [dark] Kolory: ciemne
+   *[auto] Kolory: jak w systemie
+  }
+web-close = Zamknij
+web-nothing = nic
+web-lost = Tu nic nie ma
+web-lost-text = Może adres ma literówkę albo stół został uprzątnięty.
+web-page-missing = Nie udało się wczytać tej strony. Wczytaj ją ponownie.
+web-rule = Zasada { $rule }
+web-you = ty
+web-a-bot = komputer
+web-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+  }
+web-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+  }
+
+## Imiona gości i botów, oddzielone przecinkami; długie nazwy kart z | w miejscach podziału
+web-suggested-names = Cicha Czapla, Bystra Wydra, Ranny Skowronek, Cierpliwy Lis, Wesoły Borsuk, Szybka Kuna, Spokojny Kruk, Sprytna Sójka, Łagodny Miś, Śmiały Strzyżyk, Mądra Sowa, Szczęśliwy Zając, Stateczna Gęś, Ruda Wiewiórka, Mały Żuraw, Szary Wilk, Słoneczna Zięba, Wysoki Bocian, Czujny Sokół, Płochliwa Sarna, Dzielny Rudzik, Cichy Kret, Srebrny Szczupak, Ciepły Bóbr
+web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Emil, Nora
+web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy
+
+## Strona główna
+web-headline = Dwie małe gry karciane, jeden dobry stół
+web-lead = Zagraj od razu z komputerem albo z trójką przyjaciół. Bez konta:
+web-you-are = grasz jako
+web-change-name = Zmień imię
+web-your-name = Twoje imię
+web-save = Zapisz
+web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
+web-about-kodachi = Omiń straże siłą albo skrycie i wiedz, kiedy przestać.
+web-meta = 2 do 4 osób · { $minutes } minut
+web-play-now = Zagraj teraz
+web-play-against = { $count ->
+    [one] z { $count } botem
+    [few] z { $count } botami
+    [many] z { $count } botami
+   *[other] z { $count } bota
+  }
+web-with-friends = Z przyjaciółmi
+web-new-table = Nowy stół
+web-join-link = Dołącz przez link
+web-join = Dołącz
+web-join-wrong = To nie jest link do stołu.
+web-my-tables = Moje stoły
+web-no-tables = Tu pojawią się twoje gry.
+web-with = z: { $names }
+web-waiting-for = gra { $name }
+web-not-started = jeszcze nie zaczęta
+web-replay = powtórka
+web-open-tables = Otwarte stoły
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
+
+## Nowy stół
+web-game = Gra
+web-seats = Gracze
+web-seat-who = Miejsce { $seat }
+web-me = Ty
+web-open-seat = Wolne: ktoś z linkiem
+web-all-bots = Tylko boty i ja
+web-ceremonies = Ceremonie
+web-ceremonies-random = Wylosowane
+web-ceremonies-first-game = Zestaw na pierwszą grę
+web-ceremonies-picked = Wybrane ręcznie
+web-ceremonies-count = Ile ceremonii
+web-ceremonies-chosen = { $count ->
+    [one] wybrano { $count } z { $needed }
+    [few] wybrano { $count } z { $needed }
+    [many] wybrano { $count } z { $needed }
+   *[other] wybrano { $count } z { $needed }
+  }
+web-cards = Lista kart
+web-first = Kto zaczyna
+web-first-random = Los
+web-first-seat = Miejsce nr { $seat }
+web-clock = Czas do namysłu
+web-clock-none = Bez limitu
+web-clock-move = { $seconds } sekund na ruch
+web-clock-bank = { $minutes } minut na całą grę
+web-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+  }
+web-allow-hints = Wolno prosić o podpowiedzi
+web-allow-meter = Pokazuj szanse przeciw następnej straży
+web-allow-watching = Inni mogą patrzeć
+web-list-table = Pokaż wśród otwartych stołów
+web-make-table = Ustaw stół
+web-more-options = Więcej ustawień
+
+## Boty według poziomu
+web-bot = Komputer: { $level }
+web-bot-random = gra na chybił trafił
+web-bot-novice = nowicjusz
+web-bot-greedy = bierze, co jest
+web-bot-planner = planuje
+web-bot-learner = nauczony
+web-bot-searcher = długo myśli
+web-bot-master = mistrz
+
+## Przed początkiem
+web-lobby = Stół do gry { $game }
+web-lobby-host = Wyślij ten link tym, którzy mają grać. Wolne miejsca możesz oddać botom.
+web-lobby-guest = Usiądź, gdzie chcesz; grę zaczyna gospodarz.
+web-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-away = teraz nieobecny gracz
+web-remove = Usuń
+web-empty-seat = Wolne
+web-sit = Usiądź
+web-move-here = Przesiądź się tu
+web-add-bot = Dodaj bota…
+web-start = Zacznij grę
+web-waiting-start = Grę zaczyna gospodarz.
+web-commitment = Skrót tasowania, do sprawdzenia na koniec:
+
+## Stół
+web-connecting = Nakrywamy stół…
+web-no-table = Nie ma takiego stołu albo nie możesz na niego patrzeć.
+web-offline = Utracono połączenie. Próbujemy ponownie…
+web-offline-refused = Nie wysłano: brak połączenia. Nic się nie zmieniło; spróbuj za chwilę.
+web-looking-back = Stół z tamtej chwili
+web-back-to-now = Wróć do teraz
+web-look-then = Pokaż stół z tamtej chwili
+web-round = Runda { $round }
+web-tools = Narzędzia
+web-side = Punkty, przebieg i rozmowa
+web-sound = Dźwięki
+web-notify = Powiadom, gdy przyjdzie moja tura
+web-watching = { $count ->
+    [one] patrzy { $count } osoba
+    [few] patrzą { $count } osoby
+    [many] patrzy { $count } osób
+   *[other] patrzy { $count } osoby
+  }
+web-your-turn = Twoja tura
+web-over = Koniec gry
+web-log = Przebieg
+web-beginning = Początek
+web-since = Od twojej ostatniej tury
+web-points = Punkty
+web-cards-in-hand = kart na ręce
+web-no-points = Jeszcze bez punktów
+web-chat = Rozmowa
+web-say = Napisz coś…
+web-mute = Nie pokazuj, co pisze { $name }
+web-unmute = Pokaż znowu wszystkich
+web-take-back = Cofnij
+web-no-take-back = Nie masz czego cofnąć.
+web-no-take-back-seen = Od tego czasu coś odkryto, więc nie można już cofnąć.
+web-wait = Gra { $name }
+web-wait-actions = Gra { $name }: { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+    [many] zostało { $count } akcji
+   *[other] zostało { $count } akcji
+  }
+web-not-your-turn = Teraz gra { $name }; poczekaj na swoją turę.
+web-spectator = Tylko patrzysz.
+web-hint = Podpowiedź
+web-asked-take-back = { $name } chce cofnąć ruch.
+web-asked-end = { $name } chce tu zakończyć grę.
+web-agree = Zgoda
+web-refuse = Odmów
+web-withdraw = Wycofaj
+
+## Stół Kokopelli
+web-kp-ends = { $count ->
+    [one] został { $count } kafelek końca
+    [few] zostały { $count } kafelki końca
+    [many] zostało { $count } kafelków końca
+   *[other] zostało { $count } kafelka końca
+  }
+web-kp-area = Twój obszar gry
+web-kp-own = Twoja tura i ręka
+web-kp-hand = Twoja ręka
+web-kp-village = Wioska: { $name }
+web-kp-tiles = Ceremonie w tej grze
+web-kp-worth = za { $points }
+web-kp-missing = brakujące karty
+web-kp-ceremony = { $ceremony }, { $name }: { $count ->
+    [one] brakuje { $count } karty
+    [few] brakuje { $count } kart
+    [many] brakuje { $count } kart
+   *[other] brakuje { $count } karty
+  }.
+web-kp-empty = Puste pole, { $name }, { $where }
+web-kp-pile = Stos, { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+web-kp-in-words = Stół słowami
+web-kp-draw = Dobierz { $count }
+web-kp-exchange = Wymień
+web-kp-cancel = Przerwij
+web-kp-keep = Zostaw wszystkie
+web-kp-fold = Wszystkie, jak leżą
+web-kp-cancel-which = Którą ze swoich ceremonii?
+web-kp-targets = { $count ->
+    [one] { $card }: jedno miejsce. Kliknij jeszcze raz, by tam zagrać.
+    [few] { $card }: { $count } miejsca
+    [many] { $card }: { $count } miejsc
+   *[other] { $card }: { $count } miejsca
+  }
+web-kp-cards-for = { $count ->
+    [one] Pasuje jeden rodzaj kart. Kliknij jeszcze raz, by zagrać.
+    [few] Pasują { $count } rodzaje kart
+    [many] Pasuje { $count } rodzajów kart
+   *[other] Pasuje { $count } rodzaju kart
+  }
+web-kp-finishes = Kończy: { $ceremony }
+web-kp-pays = Daje od razu
+web-kp-nothing-open = W twoim zasięgu nie trwa żadna ceremonia, a Kokopelli żadnej nie rozpoczyna.
+web-kp-wild-opens = Kokopelli nigdy nie rozpoczyna ceremonii.
+web-kp-far = { $name } siedzi naprzeciwko: nie sięgacie do siebie.
+web-kp-not-there = To pole ({ $name }) jest poza twoim zasięgiem.
+web-kp-not-own = Przerwać można tylko ceremonię we własnej wiosce.
+web-kp-nothing-own = W twojej wiosce nie trwa żadna ceremonia.
+web-kp-mismatch = { $card } nie pasuje do ceremonii { $ceremony }: tylko taka sama karta albo Kokopelli.
+
+## Klawisze
+web-keys = Klawisze
+web-key-arrows = chodzenie po stole
+web-key-enter = wybór, działanie
+web-key-escape = puść, zamknij
+web-key-undo = cofnij
+web-key-log = czytaj przebieg
+web-key-help = ta lista
+web-key-draw = dobierz
+web-key-exchange = wymień karty z ręki
+web-key-cancel = przerwij ceremonię
+web-key-hand = wybierz kartę z ręki
+web-key-done = gotowe, zakończ turę
+
+## Podpowiedzi
+web-coach = Podpowiedź na pierwszą grę
+web-got-it = Jasne
+web-coach-off = Bez podpowiedzi
+web-coach-kokopelli-begin = Wybierz uniesioną kartę, a potem jedno z podświetlonych miejsc. Można też odwrotnie: najpierw miejsce, potem karta.
+web-coach-kokopelli-area = Linia wokół jasnego pola to twój zasięg: twoja wioska i najbliższe pola sąsiadów.
+web-coach-kokopelli-open = Otwarta ceremonia użycza ci zdolności, dopóki trwa, więc rozpoczynaj wcześnie.
+web-coach-kokopelli-finish = Liczba na ceremonii mówi, ilu kart brakuje. Kto zagra ostatnią, bierze punkty.
+web-coach-kokopelli-wild = Kokopelli pasuje do każdej ceremonii w twoim zasięgu. Zachowaj jednego na zakończenie.
+web-coach-kokopelli-empty = Zagraj ostatnią kartę, a od razu dostaniesz punkty i nowe karty.
+
+## Koniec
+web-ending = Koniec gry
+web-counting = Liczymy ostatnie punkty…
+web-skip-counting = Pokaż wynik
+web-you-won = { $count ->
+    [one] Wygrana należy do ciebie!
+    [few] Dzielicie zwycięstwo: { $names }
+    [many] Dzielicie zwycięstwo: { $names }
+   *[other] Dzielicie zwycięstwo: { $names }
+  }
+web-winner = { $count ->
+    [one] Wygrywa { $names }
+    [few] Zwycięstwo dzielą { $names }
+    [many] Zwycięstwo dzielą { $names }
+   *[other] Zwycięstwo dzielą { $names }
+  }
+web-ended-because = Dlaczego gra się skończyła: { $reason }.
+web-reason-agreed = wszyscy chcieli zakończyć
+web-reason-resigned = ktoś się poddał
+web-rematch = Rewanż
+web-watch-replay = Zobacz powtórkę
+web-see-table = Zobacz stół
+web-see-result = Zobacz wynik
+web-place = { $place ->
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+   *[other] { $place }. miejsce
+  }
+web-final = Punktacja końcowa
+web-sources = Skąd są punkty
+web-source = Źródło
+web-total = Razem
+web-chart = Punkty w kolejnych rundach
+web-shuffle = Tasowanie
+web-check-commitment = { $good ->
+    [yes] Sekret zgadza się ze skrótem pokazanym przed początkiem.
+   *[no] Sekret nie zgadza się ze skrótem pokazanym przed początkiem!
+  }
+web-check-part = { $good ->
+    [yes] Twoja część weszła do tasowania.
+   *[no] W tasowaniu brakuje twojej części!
+  }
+web-check-seed = { $good ->
+    [yes] Karty rozdano dokładnie z tych części.
+   *[no] Tasowanie nie powstało z tych części!
+  }
+web-check-impossible = Przeglądarka może sprawdzić tasowanie tylko przez https.
+
+## Powtórka
+web-replay-title = Powtórka
+web-replay-controls = Sterowanie powtórką
+web-step = Krok dalej
+web-step-back = Krok wstecz
+web-round-next = Do następnej rundy
+web-round-back = Do początku rundy
+web-run = Odtwarzaj
+web-pause = Pauza
+web-moment = Chwila gry
+web-eyes = Czyimi oczami
+web-eyes-all = Oczami wszystkich
+web-eyes-public = Jako widz
+web-branch = Graj dalej stąd
+web-record = Zapis
+
+## Zasady
+web-search-rules = Szukaj w zasadach
+web-found = { $count ->
+    [one] znaleziono { $count } zasadę
+    [few] znaleziono { $count } zasady
+    [many] znaleziono { $count } zasad
+   *[other] znaleziono { $count } zasady
+  }
+web-contents = Spis treści
+web-ruling = Rozstrzygnięcie:
+
+## O stronie
+web-about-title = O tym stole
+web-about-text = Kotable to jeden stół do dwóch gier karcianych, Kokopelli i Kodachi. Gra się w przeglądarce albo w terminalu, z przyjaciółmi albo z botami, po angielsku, niemiecku, francusku i polsku. Zasady opowiadamy własnymi słowami, każdą figurę narysowaliśmy sami i nic nie opuszcza tego serwera.
+web-rulings = Rozstrzygnięcia
+web-rulings-text = Tam, gdzie instrukcje się różnią albo milczą, decydują te rozstrzygnięcia i mówią dlaczego.
+web-list = Lista kart Kodachi
+web-list-text = Nie znamy wszystkich kart Kodachi. To, czego nie ma w instrukcji ani w recenzjach, odtworzono w zgodzie ze wszystkimi znanymi liczbami. Kto ma pudełko, może grać prawdziwą listą.
+web-from-rulebook = z instrukcji
+web-from-review = z recenzji
+web-from-reconstructed = odtworzona
+web-all-figures = Karty i figury
+web-figures-text = Każdą figurę narysowano dla tego projektu: czytelna przy 24 pikselach, ładna przy 200.
+web-signs = Znaki
+web-licences = Licencje
+web-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z figurami i tekstami.
+web-licence-games = Kokopelli i Kodachi to gry swoich autorów i wydawców. Ten projekt jest niezależny i nie zawiera ich obrazów ani tekstów.
+web-licence-fonts = Kroje pisma Fraunces i Source Sans 3 są używane na licencji SIL Open Font License 1.1.
+web-licence-parts = Część w przeglądarce powstała z użyciem Svelte i Fluent.
