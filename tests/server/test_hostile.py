@@ -87,13 +87,13 @@ def test_nonsense_gets_named_errors(local: Settings) -> None:
                 assert told, f"{nonsense[:80]!r} was not refused"
                 assert told[-1]["key"] in ("malformed", "hello-first"), told
                 assert heard[-1] == {"t": "bye", "key": told[-1]["key"], "after": -1}
-        for first, key in (
+        for wrong, key in (
             ({"t": "hello", "version": 99}, "version"),
             ({"t": "hello", "version": 1, "token": "forged"}, "token"),
             ({"t": "hello", "version": 1, "token": anna.token[:-2]}, "token"),
             ({"t": "choose", "seq": 1, "action": 0}, "hello-first"),
         ):
-            assert (await talk(address, table, [json.dumps(first)]))[0]["key"] == key
+            assert (await talk(address, table, [json.dumps(wrong)]))[0]["key"] == key
         assert (await talk(address, "nosuchtable", [hello]))[0]["key"] == "no-table"
         heard = await talk(address, table, [hello, hello, "{}"])
         assert [message["key"] for message in heard if message["t"] == "error"] == ["hello-twice", "malformed"]

@@ -1,0 +1,236 @@
+"""Measures the server on loopback, beside boardgame.io where its package can be installed: `python bench/server.py`.
+
+Tables of four with real games, every move committed to the disk before it is told. One process serves, another plays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+
+from bench.load import Load, percentile
+from kotable.server import log
+from kotable.server.hub import row_of
+from kotable.server.sqlite import SqliteStore
+from kotable.server.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+PEER = ROOT / "build" / "bench" / "boardgameio"
+PEER_VERSION = "0.50.2"
+
+
+@contextlib.asynccontextmanager
+async def server(data: Path, *options: str) -> AsyncIterator[tuple[str, int, float]]:
+    """A server as a process: its address, its process id and how long it took to answer."""
+    words = ["serve", "--port", "0", "--data", str(data), "--limits", "1000000", "--bot-pace", "0", *options]
+    began = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", "import sys; from kotable.cli import main; main(sys.argv[1:])", *words, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    address = (await process.stdout.readline()).decode().split()[-1]
+    try:
+        async with httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await http.get(address + "/health")).status_code == 200:
+                        break
+                await asyncio.sleep(0.01)
+        yield address, process.pid, time.perf_counter() - began
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def memory(pid: int) -> float:
+    """Resident megabytes of a process."""
+    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(game: str, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as (address, pid, _):
+            load = Load(address, pace=pace)
+            await load.make(tables, game)
+            used, own, began = cpu(pid), time.process_time(), time.perf_counter()
+            await load.run(seconds)
+            span = time.perf_counter() - began
+            told = {
+                "server": "kotable",
+                "game": game,
+                "tables": tables,
+                "moves_per_second": round(load.done / load.seconds),
+                "p50_ms": round(1000 * percentile(load.latencies, 0.5), 2),
+                "p99_ms": round(1000 * percentile(load.latencies, 0.99), 2),
+                "bytes_per_move": round(load.bytes / max(1, load.done)),
+                "bytes_per_move_and_client": round(load.bytes / max(1, load.done) / 4),
+                "server_cpu": round((cpu(pid) - used) / span, 2),
+                "client_cpu": round((time.process_time() - own) / span, 2),
+                "server_mb": round(memory(pid)),
+                "errors": load.errors,
+            }
+            load.close()
+            return told
+
+
+async def measure_memory(tables: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder), "--unload-seconds", "100000") as (address, pid, _):
+            load = Load(address)
+            await load.make(20, "kokopelli")  # everything that is made once
+            before = memory(pid)
+            await load.make(tables, "kokopelli", connect=False)
+            between = memory(pid)
+            many = Load(address)
+            await many.make(100, "kokopelli")
+            after = memory(pid)
+            per_table = (between - before) / tables
+            told = {
+                "kb_per_idle_table": round(1024 * per_table, 1),
+                "kb_per_connection": round(1024 * (after - between - 100 * per_table) / 400, 1),
+                "server_mb": round(after),
+            }
+            load.close()
+            many.close()
+            return told
+
+
+async def fill(path: Path, tables: int) -> None:
+    """A store with so many tables, a fifth of them with a clock running, each with 60 choices."""
+    store = SqliteStore(path)
+    await store.open()
+    one = Table("x")
+    entries: list[log.AnyEntry] = [log.Created(1, "kokopelli", 4, {}, "p0", "00" * 32)]
+    entries += [log.Sat(1, f"p{seat}", f"P{seat}", seat) for seat in range(4)]
+    entries.append(log.Started(1))
+    for entry in entries:
+        one.read(entry)
+    for n in range(60):
+        entries.append(log.Chose(n, one.to_move, one.playing().state.legal()[0]))
+        one.read(entries[-1])
+    data = [log.ENCODER.encode(entry) for entry in entries]
+    waiting = []
+    for n in range(tables):
+        one.id = f"stored{n}"
+        waiting.append(store.append(row_of(one, True), 1, data, True))
+        if len(waiting) == 200:
+            await asyncio.gather(*waiting)
+            waiting = []
+    await asyncio.gather(*waiting)
+    await store.close()
+
+
+async def measure_start(tables: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as (_, _, empty):
+            pass
+        await fill(Path(folder) / "kotable.sqlite3", tables)
+        async with server(Path(folder)) as (address, pid, full):
+            async with httpx.AsyncClient() as http:
+                began = time.perf_counter()
+                (await http.get(f"{address}/api/tables/stored{tables // 2}")).raise_for_status()
+                first = time.perf_counter() - began
+            return {
+                "stored_tables": tables,
+                "start_empty_s": round(empty, 2),
+                "start_full_s": round(full, 2),
+                "first_table_ms": round(1000 * first, 1),
+                "server_mb": round(memory(pid)),
+            }
+
+
+def peer(seconds: float) -> list[dict[str, Any]]:
+    """boardgame.io with a small card game of four, in the same manner; nothing where it can't be installed."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if not (npm and node):
+        print("there is no Node.js: boardgame.io is left out", file=sys.stderr)
+        return []
+    PEER.mkdir(parents=True, exist_ok=True)
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        (PEER / "package.json").write_text('{"private": true}\n')
+        words = [npm, "install", "--no-audit", "--no-fund", "--silent", f"boardgame.io@{PEER_VERSION}"]
+        if subprocess.run(words, cwd=PEER, timeout=300).returncode:
+            print("boardgame.io can't be installed: it is left out", file=sys.stderr)
+            return []
+    for name in ("game.js", "server.js", "load.js"):
+        shutil.copy(ROOT / "bench" / "boardgameio" / name, PEER / name)
+    found = []
+    for tables, pace in ((50, 0.0), (200, 0.5)):
+        environment = {**os.environ, "NODE_ENV": "production"}
+        with subprocess.Popen([node, "server.js"], cwd=PEER, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            port = process.stdout.readline().split()[-1]
+            try:
+                used, began = cpu(process.pid), time.perf_counter()
+                words = [node, "load.js", port, str(tables), str(seconds), str(pace)]
+                answer = subprocess.run(words, cwd=PEER, capture_output=True, text=True, timeout=120 + seconds, env=environment, check=True)
+                told = json.loads(answer.stdout.splitlines()[-1])
+                told["server_cpu"] = round((cpu(process.pid) - used) / (time.perf_counter() - began), 2)
+                told["server_mb"] = round(memory(process.pid))
+                found.append({"server": "boardgame.io", "game": "cards", "tables": tables, **told})
+            finally:
+                process.terminate()
+    return found
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        print("  ".join(f"{name}={value}" for name, value in row.items()), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--stored", type=int, default=10_000)
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--only", default="", help="saturation, pace, memory, start or peer")
+    parser.add_argument("--json", type=Path, help="write all numbers to this file")
+    given = parser.parse_args()
+    rows: list[dict[str, Any]] = []
+
+    def part(name: str) -> bool:
+        return given.only in ("", name)
+
+    def add(row: dict[str, Any]) -> None:
+        rows.append(row)
+        show([row])
+
+    if part("saturation"):
+        for game in ("kokopelli", "kodachi"):
+            add(uvloop.run(measure(game, 50, given.seconds, 0)))
+    if part("pace"):
+        for game in ("kokopelli", "kodachi"):
+            add(uvloop.run(measure(game, 200, given.seconds, 0.5)))
+    if part("memory"):
+        add(uvloop.run(measure_memory(1000)))
+    if part("start"):
+        add(uvloop.run(measure_start(given.stored)))
+    if part("peer") and not given.no_peer:
+        for row in peer(given.seconds):
+            add(row)
+    if given.json:
+        given.json.write_text(json.dumps(rows, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
