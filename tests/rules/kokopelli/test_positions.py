@@ -133,8 +133,8 @@ def test_end_marks_are_the_gone_ceremonies_unless_told_otherwise() -> None:
         ),
         (["hand: hunter birth; tail: paw"], {"phase": "exchange", "exchange": 3, "actions": 1}, ["under hunter", "under birth"]),
         (["hand: hunter birth"], {"phase": "exchange", "actions": 0}, ["under hunter", "under birth"]),
-        (["hand: hunter*3 birth*3"], {"phase": "limit", "actions": 0}, ["under hunter", "under birth"]),
-        ([""], {"phase": "over", "actions": 0, "emptied": 0}, []),
+        (["hand: hunter*3 birth*3"], {"phase": "limit"}, ["under hunter", "under birth"]),
+        ([""], {"phase": "over", "emptied": 0}, []),
         ([""], {"phase": "over", "actions": 0, "round": 100}, []),
         ([""], {"phase": "over", "actions": 0, "gone": " ".join(ALL[:9])}, []),
     ],
@@ -235,17 +235,18 @@ def test_a_long_tail_stays_in_its_order() -> None:
         ),
         (sheet("seats: 2", "going: hunter"), "line 3: 'hunter' is not one of chieftain, warrior"),
         (
-            sheet("seats: 2", "begun: 1"),
-            "line 3: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
+            sheet("seats: 2", "phase: go-on", "begun: 1"),
+            "line 4: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
         ),
         (
-            sheet("seats: 2", "begun: 2 left-1"),
-            "line 3: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
+            sheet("seats: 2", "phase: go-on", "begun: 2 left-1"),
+            "line 4: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
         ),
         (
-            sheet("seats: 2", "begun: 1 left-3"),
-            "line 3: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
+            sheet("seats: 2", "phase: go-on", "begun: 1 left-3"),
+            "line 4: expected a seat and one of left-1, left-2, right-1, right-2, beneath, sun, such as '1 left-2'",
         ),
+        (sheet("seats: 2", "begun: 1 left-1"), "line 3: 'begun' belongs to the phase go-on"),
         (sheet("seats: 2", "drawn: paw*3", "seat 0:", "  hand: paw*3"), "line 3: a draw action draws two cards at the most"),
         (sheet("seats: 2", "drawn: paw*2", "seat 0:", "  hand: paw hunter"), "line 3: paw was drawn but is not in the hand of seat 0"),
         (sheet("seats: 2", "drawn: moon"), "line 3: 'moon' is not one of sun, eagle_feather, "),
@@ -364,30 +365,20 @@ def test_a_text_that_is_no_position_is_refused_with_a_sentence(text: str, senten
         ),
         (["hand: paw"], {"phase": "over", "emptied": 0, "actions": 0}, "the game is over, but there are cards in hand"),
         ([""], {"phase": "over", "actions": 0}, "the game is over, but nothing has ended it"),
+        ([""], {"phase": "over", "emptied": 0, "actions": 2}, "the game is over, but actions are left"),
+        ([""], {"phase": "over", "emptied": 0, "extra": 1}, "the game is over, but actions are left"),
+        ([""], {"end_tiles": 3}, "0 Game End tiles placed and 3 left, of 9 (KP-2.5)"),
+        ([""], {"gone": "hunter", "end_tiles": 9}, "1 Game End tiles placed and 9 left, of 9 (KP-2.5)"),
+        ([""], {"end_marks": "hunter"}, "a Game End tile on hunter, which still has a point tile (KP-5.8)"),
+        ([""], {"three": "hunter", "end_marks": "hunter"}, "a Game End tile on hunter, which still has a point tile (KP-5.8)"),
+        ([""], {"gone": "hunter", "end_marks": ""}, "no Game End tile on hunter, whose point tiles are gone, with 9 in the stack (KP-5.8)"),
+        (["", "left-1: hunter; sun: sun"], {}, "the Sun of seat 1 stands on its own space (KP-5.3)"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(texts: list[str], general: dict[str, object], sentence: str) -> None:
     error = complaint(position(4, *texts, **general))
     assert isinstance(error, PositionError)
     assert str(error) == f"this position can't be: {sentence}"
-
-
-@pytest.mark.parametrize(
-    ("texts", "general"),
-    [
-        ([""], {"end_tiles": 3}),  # six of nine tiles lie nowhere
-        ([""], {"gone": "hunter", "end_tiles": 9}),  # ten tiles of nine
-        ([""], {"end_marks": "hunter"}),  # a Game End tile on a ceremony that has both its point tiles
-        ([""], {"three": "hunter", "end_marks": "hunter"}),
-        ([""], {"gone": "hunter", "end_marks": "", "end_tiles": 9}),  # its 3 was taken, the stack is full, and no tile was placed
-        (["sun: sun"], {}),  # opening there takes a Sun that already stands
-        ([""], {"phase": "over", "emptied": 0, "actions": 2}),
-    ],
-)
-def test_what_no_game_can_lead_to_is_refused(texts: list[str], general: dict[str, object]) -> None:
-    error = complaint(position(4, *texts, **general))
-    assert isinstance(error, PositionError)
-    assert str(error).startswith("this position can't be: ")
 
 
 # Texts that are no action

@@ -230,8 +230,7 @@ def test_birth_does_not_reach_cards_drawn_by_lizard() -> None:
 def test_birth_cannot_open() -> None:
     table = koko(4, "hand: paw; left-1: birth; pile: shaman paw").do("draw")
     assert not [action for action in table.choices() if action.startswith("open")]
-    assert table.why_not("open shaman own-left") is not None
-    table.do("stop").allows("open shaman own-left").done()
+    table.refuses("open shaman own-left", "KP-6.23").refuses("cancel birth", "KP-6.2").do("stop").allows("open shaman own-left").done()
 
 
 @pytest.mark.rule("KP-6.23")
