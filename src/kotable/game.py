@@ -53,6 +53,8 @@ class Setup:
         words = text.split()
         for n in range(len(words), -1, -1):
             stem = words[:n]
+            if n < len(words) and " ".join(stem) in self._ids:
+                return f"'{text.strip()[:60]}' is no action of {self.game}: '{' '.join(stem)}' is one, and '{words[n]}' is too much"
             following = sorted({a.text.split()[n] for a in self.actions if a.text.split()[:n] == stem and len(a.text.split()) > n})
             if following:
                 shown = ", ".join(following[:24]) + (", …" if len(following) > 24 else "")
@@ -128,14 +130,8 @@ class State:
 
     def legal(self) -> list[int]:
         """The ids that may be chosen now, ascending."""
-        ids = self.legal_ids()
         numbers = self.base().numbers
-        found: list[object] = []
-        i: i64 = 0
-        while i < len(ids):
-            found.append(numbers[ids[i]])
-            i += 1
-        return cast(list[int], found)
+        return cast(list[int], [numbers[number] for number in self.legal_ids()])
 
     def play(self, action: int | str, log: list[Event] | None = None) -> None:
         """The checked door: carry out an action given by id or text, or say which rule forbids it."""

@@ -236,30 +236,31 @@ class KokopelliState(Situation):
         which: i64 = 0
         while which < VILLAGES:
             seat = self.setup.villages[VILLAGES * me + which]
-            if seat >= 0:
+            if seat >= 0 and targets & village(seat):
                 fitting = kinds & self.abilities[seat]
                 if fitting:
-                    out = append_kinds(out, PLAY + 16 * which, self.standing_on(targets & village(seat), fitting))
+                    out = append_kinds(out, PLAY + 16 * which, self.standing_on(targets & village(seat)) & fitting)
             which += 1
         if (kinds >> WILD) & 1:
             which = 0
             while which < VILLAGES:
                 seat = self.setup.villages[VILLAGES * me + which]
-                if seat >= 0:
-                    out = append_kinds(out, PLAY_WILD + 16 * which, self.standing_on(targets & village(seat), CEREMONY_CARDS))
+                if seat >= 0 and targets & village(seat):
+                    out = append_kinds(out, PLAY_WILD + 16 * which, self.standing_on(targets & village(seat)))
                 which += 1
         return out
 
-    def standing_on(self, spaces: i64, kinds: i64) -> i64:
-        """Those of the kinds that stand on one of these occupied spaces."""
+    def standing_on(self, spaces: i64) -> i64:
+        """The kinds that stand on these occupied spaces."""
+        space = lowest(spaces)
+        spaces >>= space
         found: i64 = 0
-        space: i64 = 0
         while spaces:
             if spaces & 1:
                 found |= i64(1) << i64(self.kind_at[space])
             spaces >>= 1
             space += 1
-        return found & kinds
+        return found
 
     def place_spaces(self, me: i64, place: i64) -> i64:
         """The spaces of a place that abilities allow to open on (KP-5.2, KP-6.6, KP-6.13), empty or not."""
@@ -399,7 +400,7 @@ class KokopelliState(Situation):
     def draw_cards(self, seat: i64, count: i64, cause: i64, log: list[Event] | None) -> None:
         """KP-5.1: draw as many as there are, up to `count`."""
         drew: i64 = 0
-        cards: list[str] = []
+        cards: list[str] | None = None if log is None else []
         while drew < count and self.pile_size(seat) > 0:
             card = self.take_top(seat)
             self.to_hand(seat, card)
@@ -410,11 +411,11 @@ class KokopelliState(Situation):
                 else:
                     self.drawn_too = card
             drew += 1
-            if log is not None:
+            if cards is not None:
                 cards.append(NAMES[card])
         if drew == 0:
             return
-        if log is not None:
+        if log is not None and cards is not None:
             log.append(Event("drew", int(seat), {"count": int(drew), "cause": CAUSES[cause]}, {"cards": tuple(cards)}))
         # KP-5.7: an exchange never empties a pile.
         if self.pile_size(seat) == 0 and cause != BY_EXCHANGE:

@@ -390,6 +390,9 @@ def lowest(bits: i64) -> i64:
     if bits == 0:
         return -1
     found: i64 = 0
+    while bits & 0x3F == 0:
+        bits >>= 6
+        found += 6
     while bits & 1 == 0:
         bits >>= 1
         found += 1
