@@ -1,0 +1,90 @@
+"""What a person does at the table of Kokopelli, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+MAKE_TABLE = """async ({ start = true, ...wish }) => {
+  const send = async (path, body, token) => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const answer = await fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(path + ' ' + (await answer.text()))
+    return answer.json()
+  }
+  let guest = JSON.parse(localStorage.getItem('kotable.guest') ?? 'null')
+  if (!guest) {
+    guest = await send('/guests', { name: 'Quiet Heron' })
+    localStorage.setItem('kotable.guest', JSON.stringify(guest))
+  }
+  localStorage.setItem('kotable.settings', JSON.stringify({ coach: false }))
+  const { table } = await send('/tables', wish, guest.token)
+  if (start) await send(`/tables/${table.id}/start`, { part: 'ab'.repeat(16) }, guest.token)
+  return table.id
+}"""
+
+READY = """() => document.querySelector('.ending') || document.querySelector(
+  '.card.can, .space.can, .act:not([aria-disabled=true]):not(#take-back)')"""
+ACT = ".act:not([aria-disabled=true]):not(#take-back)"
+
+
+def sit_down(page: Page, seats: int = 2, game: str = "kokopelli", **options: Any) -> str:
+    """A table against bots; the address of it."""
+    bots = {str(seat): "greedy" for seat in range(1, seats)}
+    table: str = page.evaluate(MAKE_TABLE, {"game": game, "seats": seats, "bots": bots, "options": {"first": 0, **options}, "hints": True})
+    page.goto(f"/table/{table}")
+    page.wait_for_function(READY)
+    return table
+
+
+def over(page: Page) -> bool:
+    """Waits until there is something to do; whether the game is over instead."""
+    page.wait_for_function(READY)
+    return page.query_selector(".ending") is not None
+
+
+def act_by_mouse(page: Page) -> None:
+    """Any thing that invites: a raised card and a lit place, or a button."""
+    can = page.query_selector(".card.can")
+    if can is not None:
+        can.click()
+        if (target := page.query_selector(".space.target")) is not None:
+            target.click()
+        return
+    button = page.query_selector(f"{ACT}.strong") or page.query_selector(ACT)
+    if button is not None:
+        button.click()
+
+
+def act_by_keyboard(page: Page) -> None:
+    """The same with keys alone."""
+    kinds = page.eval_on_selector_all(
+        ".card.held", "cards => cards.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(c => c.matches('.can'))"
+    )
+    if True in kinds:
+        page.keyboard.press(str(kinds.index(True) + 1))
+        if not page.query_selector(".space.target"):
+            return  # it went under the pile
+        for _ in range(8):
+            if page.evaluate("() => document.activeElement?.matches('.space.target')"):
+                break
+            page.keyboard.press("ArrowUp")
+        if page.evaluate("() => document.activeElement?.matches('.space.target')"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Escape")
+    if page.query_selector(f"{ACT}.strong"):
+        page.keyboard.press("s" if page.query_selector(f"{ACT}.strong kbd:text-is('S')") else "e")
+    elif page.query_selector(f"{ACT} kbd:text-is('D')"):
+        page.keyboard.press("d")
+    elif page.query_selector(f"{ACT} kbd:text-is('E')"):
+        page.keyboard.press("e")
+    else:
+        page.keyboard.press("s")
+
+
+def moves(page: Page) -> int:
+    """How many choices are in the log."""
+    count: int = page.evaluate("() => document.querySelectorAll('.log .go li').length")
+    return count
