@@ -82,7 +82,20 @@ def test_the_end_of_a_game(run: Run, name: str, tmp_path: Path) -> None:
 
 def test_what_can_be_asked(run: Run) -> None:
     typed = "\n".join(
-        ["?", "? 1", "? open sun own", "? KP-5.3", "? KP-99.9", "? kokopelli", "? Mother of Heaven", "? dance", "99", "dance", "end"]
+        [
+            "?",
+            "? 1",
+            "? open sun own",
+            "? KP-5.3",
+            "? KP-99.9",
+            "? kokopelli",
+            "? Mother of Heaven",
+            "? dance",
+            "99",
+            "dance",
+            "draw dance",
+            "end",
+        ]
     )
     answer = run("play", "kokopelli", "--seed", "5", "-o", "first=0", typed=typed + "\n")
     assert "A number chooses" in answer.out
@@ -94,6 +107,7 @@ def test_what_can_be_asked(run: Run) -> None:
     assert "Wild: goes on any ceremony" in answer.out
     assert "for each Kokopelli played on your ceremonies" in answer.out
     assert answer.out.count("'dance' is no action of kokopelli") == 2
+    assert "'draw' is one, and 'dance' is too much" in " ".join(answer.out.split())
     assert "The choices are 1 to" in answer.out
     assert "compulsory action" in answer.out
 

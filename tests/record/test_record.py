@@ -48,7 +48,7 @@ def row_of(text: str, decision: int) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_written_replays_to_the_same_situation(name: str, seats: int) -> None:
-    match = some_match(name, seats, seed=seats, choices=10_000)
+    match = some_match(name, seats, seed=seats, choices=400)
     text = record.write(match)
     again = record.replay(record.read(text))
     assert again.state.position() == match.state.position()

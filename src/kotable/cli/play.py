@@ -17,7 +17,7 @@ from kotable import record
 from kotable.bots import Bot, bot
 from kotable.cli.common import console, listed, options_of, read_record, read_text, seed_of, write_text
 from kotable.cli.rules import drawn
-from kotable.cli.table import draw, result
+from kotable.cli.table import draw, result, to_decide
 from kotable.games import game as game_called
 from kotable.match import Match
 from kotable.texts import Texts, catalogue, language, text_key
@@ -182,29 +182,27 @@ class Session:
         """The table and the numbered choices of a seat."""
         state, texts = self.match.state, self.texts
         legal = state.legal()
-        self.clear()
-        view = state.view(seat)
-        self.out.print(draw(view, self.match.setup, texts, self.names))
-        self.tell(seat)
-        self.out.print()
-        if (prompt := self.prompt(seat)) != "":
-            self.out.print(Text(prompt, style="bold"))
         labels = [texts.action(self.match.setup.actions[action]) for action in legal]
         numbered = [Text.assemble((f"{number:3} ", "bold cyan"), label) for number, label in enumerate(labels, 1)]
-        self.out.print(Columns(numbered, padding=(0, 2), column_first=True))
+        table = draw(state.view(seat), self.match.setup, texts, self.names)
+        choices = Columns(numbered, padding=(0, 2), column_first=True)
+        # What happened gets the lines that are left, so that table and choices are seen together.
+        taken = sum(len(self.out.render_lines(part)) for part in (table, choices)) + 5
+        self.clear()
+        self.out.print(table)
+        self.tell(seat, most=max(self.out.height - taken, 4) if self.screen else SHOWN)
+        self.out.print()
+        self.out.print(Text(self.prompt(seat), style="bold"))
+        self.out.print(choices)
         return legal
 
     def prompt(self, seat: int) -> str:
         """What is to be decided, where the catalogue of the game says it."""
         view = self.match.state.view(seat)
-        phase = getattr(view, "phase", "")
+        phase = str(getattr(view, "phase", ""))
         if not phase or not self.texts.has(f"{self.texts.game}-phase-{text_key(phase)}"):
             return self.texts.get("terminal-decide", who=self.names[seat])
-        if phase == "choose":
-            count = getattr(view, "compulsory", 0) + getattr(view, "extra", 0)
-        else:
-            count = sum(getattr(view, "hand", {}).values()) - 5
-        return self.texts.phase(phase, count=count)
+        return self.texts.phase(text_key(phase), **to_decide(view))
 
     # What is asked
 

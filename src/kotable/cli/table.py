@@ -16,6 +16,7 @@ from kotable.game import Setup
 from kotable.kodachi.cards import Card, CardList, Guard
 from kotable.kodachi.rules import Dealer as KodachiDealer
 from kotable.kodachi.view import KodachiView, SeatView
+from kotable.kokopelli.state import HAND_LIMIT
 from kotable.kokopelli.view import Ceremony, KokopelliView
 from kotable.match import Match
 from kotable.texts import Texts
@@ -185,11 +186,17 @@ def kodachi(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> Ren
     table.add_column("")
     for name in ("worth", "hand", "pile"):
         table.add_column(Text(texts.get(f"terminal-{name}"), style="dim"), justify="right")
-    for name in ("tokens", "treasures", "bought"):
-        table.add_column(Text(texts.get(f"terminal-{name}"), style="dim"), ratio=2 if name == "bought" else 1)
+    for name in ("tokens", "treasures"):
+        table.add_column(Text(texts.get(f"terminal-{name}"), style="dim"), overflow="fold")
     for seat in round_the_table(view):
-        table.add_row(player(seat, view, texts, names, view.active), *seat_cells(view.players[seat], setup, texts))
+        table.add_row(player(seat, view, texts, names, view.active), *seat_cells(view.players[seat], texts))
     parts.append(table)
+    for seat in round_the_table(view):
+        owned = view.players[seat].owned
+        bought = [key for card in cards.house for key in [card.key] * owned.get(card.key, 0)]
+        if bought:
+            head = f"{texts.get('terminal-bought', who=names[seat])} "
+            parts.append(Text.assemble((head, SEATS[seat]), (texts.listed(bought), "dim")))
     if view.seat >= 0 and view.phase != "over":
         mine = view.players[view.seat].hand
         named = {card.key: card for card in cards.cards}
@@ -243,22 +250,19 @@ def fight(view: KodachiView, texts: Texts) -> Text:
     return text
 
 
-def seat_cells(seat: SeatView, setup: KodachiDealer, texts: Texts) -> list[RenderableType]:
+def seat_cells(seat: SeatView, texts: Texts) -> list[RenderableType]:
     tokens = Text(" ").join(Text(str(token.value), style=f"bold {CLANS[token.clan]}") for token in seat.tokens)
     treasures = Text(", ").join(
         Text(f"{count} × {texts.thing('treasure', name)}" if count > 1 else texts.thing("treasure", name), style=TREASURES.get(name, ""))
         for name, count in seat.coins.items()
         if count
     )
-    bought = {card.key: seat.owned[card.key] for card in setup.cards.house if card.key in seat.owned}
-    names = ", ".join(f"{count} {texts.card(key)}".strip() for key, count in counted(bought))
     return [
         Text(str(seat.worth), style="bold"),
         str(seat.hand_size),
         f"{seat.draw_size}+{seat.discard_size}",
         tokens,
         treasures,
-        Text(names, style="dim"),
     ]
 
 
@@ -282,6 +286,14 @@ def described(card: Card, texts: Texts) -> str:
 
 
 DRAWERS: dict[str, Drawer] = {"kokopelli": kokopelli, "kodachi": kodachi}
+
+
+def to_decide(view: View) -> dict[str, int]:
+    """Numbers that the text of a phase names: how many actions are left, how many cards are too many."""
+    if not isinstance(view, KokopelliView):
+        return {}
+    left = view.compulsory + view.extra
+    return {"count": left if view.phase == "choose" else max(view.hand_sizes[view.turn] - int(HAND_LIMIT), 0)}
 
 
 # The end
