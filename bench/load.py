@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -32,7 +33,9 @@ DECODER = msgspec.json.Decoder(Heard)
 class Socket(asyncio.Protocol):
     """A WebSocket client for small unfragmented text messages on loopback."""
 
-    def __init__(self, host: str, path: str, hello: bytes, told: Callable[[Socket, Heard], None]) -> None:
+    def __init__(self, host: str, path: str, hello: bytes, told: Callable[[Socket, Heard], None], deflate: bool) -> None:
+        self.deflate = deflate
+        self.inflater = zlib.decompressobj(-15)
         self.host, self.path, self.hello, self.told = host, path, hello, told
         self.buffer = b""
         self.open = False
@@ -44,7 +47,8 @@ class Socket(asyncio.Protocol):
         self.transport = transport
         transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            f"{'Sec-WebSocket-Extensions: permessage-deflate' + chr(13) + chr(10) if self.deflate else ''}\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -68,6 +72,8 @@ class Socket(asyncio.Protocol):
             if len(buffer) - at < head + size:
                 break
             body = buffer[at + head : at + head + size]
+            if buffer[at] & 0x40:
+                body = self.inflater.decompress(body + b"\0\0\xff\xff")
             at += head + size
             if kind == 1:
                 self.messages += 1
@@ -98,6 +104,8 @@ class Load:
     moves: int = 0
     latencies: list[float] = field(default_factory=list)
     errors: int = 0
+    deflate: bool = True
+    """Compressed as browsers do it."""
     pace: float = 0.0
     """Seconds between the choices of a table; 0 for as fast as it goes."""
     running: bool = False
@@ -124,7 +132,7 @@ class Load:
                     told = self.listener(number, seat)
                     name, port = host.split(":")
                     _, socket = await loop.create_connection(
-                        lambda hello=hello, told=told, id=id: Socket(host, f"/ws/{id}", hello, told),  # type: ignore[misc]
+                        lambda hello=hello, told=told, id=id: Socket(host, f"/ws/{id}", hello, told, self.deflate),  # type: ignore[misc]
                         name,
                         int(port),
                     )

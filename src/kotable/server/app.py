@@ -10,7 +10,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -22,7 +22,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kotable import record
@@ -424,6 +424,8 @@ class Server:
         headers = dict(scope["headers"])
         await receive()
         try:
+            if not scope["path"].startswith("/ws/"):
+                raise Refused("no-such-address", status=404)
             origin = headers.get(b"origin")
             self.check_origin(origin.decode("latin-1") if origin else None, headers.get(b"host", b"").decode("latin-1"))
             limits = self.settings.limits
@@ -440,7 +442,7 @@ class Server:
         METRICS.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await socket.run(scope["path_params"]["id"])
+            await socket.run(scope["path"].removeprefix("/ws/"))
         finally:
             METRICS.connections.dec()
             self.connected[who] -= 1
@@ -449,14 +451,13 @@ class Server:
 
     # The application
 
-    def application(self) -> Starlette:
+    def application(self) -> ASGIApp:
         routes: list[BaseRoute] = []
         by_path: dict[str, list[Door]] = {}
         for door in self.doors():
             by_path.setdefault(door.path, []).append(door)
         for path, doors in by_path.items():
             routes.append(Route(path, partial(self.at_path, doors), methods=METHODS))
-        routes.append(WebSocketRoute("/ws/{id}", Asgi(self.websocket)))
         routes.append(Route("/api/{rest:path}", self.nothing, methods=METHODS))
         routes += [Route(path, self.page, methods=["GET"]) for path in PAGES]
         routes.append(Route("/{file:path}", self.file, methods=["GET"]))
@@ -469,8 +470,15 @@ class Server:
             finally:
                 await self.hub.close()
 
-        app = Starlette(routes=routes, lifespan=lifespan)
-        app.add_middleware(Headers)
+        pages = Starlette(routes=routes, lifespan=lifespan)
+        pages.add_middleware(Headers)
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "websocket":
+                await self.websocket(scope, receive, send)
+            else:
+                await pages(scope, receive, send)
+
         return app
 
     async def at_path(self, doors: list[Door], request: Request) -> Response:
@@ -495,16 +503,6 @@ class Server:
             return packed(m.Problem("no-such-address"), 404)
         lasting = wanted.parent.name == "assets"
         return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
-
-
-class Asgi:
-    """An ASGI application that Starlette does not take for a function of its own kind."""
-
-    def __init__(self, app: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.app(scope, receive, send)
 
 
 class Headers:

@@ -30,6 +30,36 @@ class Closed(Exception):
     """The client is gone."""
 
 
+def direct(send: Any) -> Callable[[bytes], bool] | None:
+    """A shorter way to send a text than ASGI, where uvicorn serves: it says False when it can't be gone just now.
+
+    A move goes to every seat, so this is the most travelled road of the server.
+    """
+    protocol: Any = getattr(send, "__self__", None)
+    if type(protocol).__name__ != "WebSocketsSansIOProtocol":
+        return None
+
+    def write(data: bytes) -> bool:
+        if not protocol.handshake_complete or protocol.close_sent or protocol.disconnected or not protocol.writable.is_set():
+            return False
+        if protocol.conn.extensions:
+            protocol.conn.send_text(data)
+            protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+            return True
+        size = len(data)
+        head = (
+            bytes((0x81, size))
+            if size < 126
+            else b"\x81\x7e" + size.to_bytes(2, "big")
+            if size < 65536
+            else b"\x81\x7f" + size.to_bytes(8, "big")
+        )
+        protocol.transport.write(head + data)
+        return True
+
+    return write
+
+
 class Socket:
     """A connection, as the room sees it (`hub.Connection`) and as the web server does (an ASGI application)."""
 
@@ -37,6 +67,7 @@ class Socket:
         self.server = server
         self.asgi_receive = receive
         self.asgi_send = send
+        self.write = direct(send)
         self.player = ""
         self.name = ""
         self.seat = -1
@@ -55,6 +86,8 @@ class Socket:
     def send(self, data: bytes) -> None:
         """Never waits: what can't be sent at once is kept for a while."""
         METRICS.sent.inc(len(data))
+        if self.closed or (not self.outbox and self.write is not None and self.write(data)):
+            return
         self.push({"type": "websocket.send", "text": data.decode()}, len(data))
 
     def push(self, message: Message, size: int) -> None:

@@ -98,6 +98,9 @@ def told(events: list[Event], seat: int) -> list[GameEvent]:
     return found
 
 
+READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args__}
+
+
 class Table:
     """One table, as far as its log has been read."""
 
@@ -121,6 +124,8 @@ class Table:
         """Milliseconds that each seat had at `since`."""
         self.since = 0
         self.running = -1
+        self.to_move = NOBODY
+        """The seat that decides now."""
 
     # Reading the log
 
@@ -129,7 +134,7 @@ class Table:
         self.seq += 1
         self.updated = entry.at
         done = Happening(self.seq, 0)
-        getattr(self, "read_" + type(entry).__name__.lower())(entry, done)
+        getattr(self, READERS[type(entry)])(entry, done)
         done.ply = self.ply
         self.history.append(done)
         return done
@@ -346,6 +351,7 @@ class Table:
     def close(self, result: Result) -> None:
         self.result = result
         self.status = "over"
+        self.to_move = NOBODY
         self.pending = None
         self.running = -1
 
@@ -356,6 +362,8 @@ class Table:
         return 0 if rule.kind == "none" else rule.seconds * 1000
 
     def start_clock(self, at: int) -> None:
+        """Called whenever the situation may have changed."""
+        self.to_move = int(self.match.state.to_move()) if self.match and self.status == "running" else NOBODY
         self.since = at
         self.running = -1
         if self.made.clock.kind == "none" or self.status != "running":
@@ -399,10 +407,6 @@ class Table:
     @property
     def ply(self) -> int:
         return len(self.match.choices) if self.match else 0
-
-    @property
-    def to_move(self) -> int:
-        return int(self.match.state.to_move()) if self.match and self.status == "running" else NOBODY
 
     def seat_of(self, player: str) -> int:
         if player:
