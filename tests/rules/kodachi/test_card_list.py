@@ -13,7 +13,7 @@ import pytest
 
 from kotable.chance import dice
 from kotable.games import game
-from kotable.kodachi.cards import Card, CardList, Guard, load
+from kotable.kodachi.cards import Card, CardList, Guard, load, text_key
 from kotable.values import OptionError
 from tests.rules.kodachi.house import GUARDS, HOUSE, START, Kodachi, koda, position
 
@@ -628,3 +628,11 @@ def test_the_tables_of_these_tests_are_the_list() -> None:
     every = load("reconstructed-1")
     assert Counter({card.key: card.count for card in every.house}) == HOUSE
     assert Counter({card.key: card.count for card in every.of("dojo", "start")}) == START
+
+
+def test_every_card_has_a_name_of_its_own_in_the_catalogues(standard: CardList) -> None:
+    keys = [card.key for card in standard.cards] + [guard.key for guard in standard.guards]
+    names = [text_key(key) for key in keys]
+    assert len(set(names)) == len(keys)
+    assert all(name.replace("-", "").isalnum() for name in names)
+    assert (text_key("e2/4-gold"), text_key("e3+5-jade"), text_key("red-a")) == ("e2-or-4-gold", "e3-and-5-jade", "red-a")
