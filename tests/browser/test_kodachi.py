@@ -1,0 +1,418 @@
+"""The Kodachi table in a real browser: whole games by mouse and by keyboard, reasons, payments, reload, chances, accessibility."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from kotable.kodachi.cards import Card, Guard, standard
+from tests.browser import rigged
+from tests.browser.conftest import Open, Server
+from tests.browser.hands import MAKE_TABLE
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(server: Server, opened: Open) -> Sit:
+    """Sit down against bots that take what is there, at the beginning of a game or in a position: gives the page."""
+
+    def make(seats: int = 2, position: str = "", *, language: str = "en", dark: bool = False, **more: Any) -> Page:
+        one = rigged.person(server)
+        if position:
+            position = f"kodachi position 1\nseats: {seats}\n{position}"
+        made = rigged.table(server, "kodachi", [one], seats=seats, level="greedy", position=position, until=lambda table: True)
+        scheme = "dark" if dark else "light"
+        page = opened(f"/table/{made}", storage_state=one.storage(server, language), color_scheme=scheme, **more)
+        page.wait_for_selector(".kodachi .layer.ready .card, .kodachi #kd-done")
+        return page
+
+    return make
+
+
+PHASE = """() => {
+  const has = (s) => document.querySelector(s) !== null
+  if (has('.ending')) return 'over'
+  if (has('#kd-strength')) return 'declare'
+  if (has('#kd-buy')) return 'pay'
+  if (has('#kd-nothing')) return 'take'
+  if (has('#kd-done')) return has('[data-zone=hand].live') ? 'discard' : 'drop'
+  if (has('#kd-give-up') || has('[id^=kd-use]')) return 'fight'
+  if (has('#kd-stop')) return 'decide'
+  return 'wait'
+}"""
+
+
+def phase(page: Page, seconds: float = 30) -> str:
+    """What is to be decided, as soon as it is the player's decision."""
+    end = time.monotonic() + seconds
+    while (now := str(page.evaluate(PHASE))) == "wait":
+        assert time.monotonic() < end, "nothing to decide for a long time"
+        page.wait_for_timeout(15)
+    return now
+
+
+Act = Callable[[Page, str], None]
+
+
+def click(page: Page, selector: str) -> None:
+    """Click what may be gone by now: then something else has happened, and the next look tells."""
+    page.evaluate("(s) => document.querySelector(s)?.click()", selector)
+
+
+def step(page: Page, now: str, act: Act = click) -> None:
+    """One decision of a sensible player; `act` says how to do it."""
+
+    def first(*selectors: str) -> str:
+        return next((s for s in selectors if page.query_selector(s)), selectors[-1])
+
+    if now == "declare":
+        good = page.evaluate(
+            "() => ['strength', 'stealth'].map((s) => parseInt(document.querySelector(`#kd-${s} small`)?.innerText.split('\\n')[1]) || 0)"
+        )
+        act(page, "#kd-strength" if good[0] >= good[1] else "#kd-stealth")
+    elif now == "fight":
+        card = "[data-zone=hand].live"
+        act(
+            page,
+            first(
+                "[id^=kd-use].main",
+                "[id^=kd-use]",
+                f"{card}[data-card^=red]:has(.wins)",
+                f"{card}[data-card^=blue]:has(.wins)",
+                f"{card}[data-card^=green]:has(.wins)",
+                f"{card}:has(.wins)",
+                f"{card}:not([data-card^=dojo])",
+                "#kd-give-up",
+            ),
+        )
+    elif now == "decide":
+        beaten = len(page.query_selector_all("[data-zone=guard]"))
+        act(
+            page,
+            "#kd-stop"
+            if beaten > 1
+            else "#kd-go:not([aria-disabled=true])"
+            if page.query_selector("#kd-go:not([aria-disabled=true])")
+            else "#kd-stop",
+        )
+    elif now == "take":
+        house = "[data-zone=house].live"
+        act(
+            page,
+            first(
+                f"{house}[data-card^=red]",
+                f"{house}[data-card^=blue]",
+                f"{house}[data-card^=green]",
+                "[data-zone=guard].live[data-card$=gold]",
+                "[data-zone=guard].live[data-card$=jade]",
+                "[data-zone=guard].live",
+                house,
+                "#kd-nothing",
+            ),
+        )
+    elif now == "pay":
+        act(page, "#kd-buy")
+    elif now == "discard":
+        act(page, first("#kd-done:not([aria-disabled=true])", "[data-zone=hand].live:not(.chosen)"))
+    elif now == "drop":
+        act(page, first("#kd-done:not([aria-disabled=true])", ".slot.can"))
+    page.wait_for_timeout(12)
+
+
+def play(page: Page, until: Callable[[str], bool], act: Act = click, steps: int = 1500) -> str:
+    for _ in range(steps):
+        now = phase(page)
+        if now == "over" or until(now):
+            return now
+        step(page, now, act)
+    raise AssertionError("the game does not come to an end")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_can_be_played_by_mouse(sit: Sit, seats: int) -> None:
+    page = sit(seats)
+
+    def mouse(page: Page, selector: str) -> None:
+        thing = page.query_selector(selector)
+        if thing is not None and (box := thing.bounding_box()) is not None:
+            # Near the upper left corner, where cards of a full hand don't cover each other.
+            page.mouse.click(box["x"] + min(24, box["width"] / 2), box["y"] + min(30, box["height"] / 2))
+
+    assert play(page, lambda now: False, mouse) == "over"
+    assert page.inner_text(".ending h1")
+
+
+def test_a_whole_game_can_be_played_by_keyboard_and_focus_is_never_lost(sit: Sit) -> None:
+    page = sit(2)
+    page.focus("#kd-strength")
+    walked = []
+
+    look = """(s) => {
+      const here = document.activeElement, there = document.querySelector(s)
+      if (here === document.body) return 'lost'
+      if (!there) return 'gone'
+      if (here === there || here.matches(s)) return 'there'
+      const a = here.getBoundingClientRect(), b = there.getBoundingClientRect()
+      const x = b.x + b.width / 2 - a.x - a.width / 2, y = b.y + b.height / 2 - a.y - a.height / 2
+      const key = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp'
+      return here === window.before ? 'Tab' : ((window.before = here), key)
+    }"""
+
+    def keyboard(page: Page, selector: str) -> None:
+        """Walk with the arrow keys, and with Tab where they lead nowhere, to the thing that is meant; press Enter."""
+        for _ in range(80):
+            key = page.evaluate(look, selector)
+            assert key != "lost", f"the focus is lost on the way to {selector}"
+            if key == "gone":
+                return
+            page.keyboard.press("Enter" if key == "there" else key)
+            if key == "there":
+                walked.append(selector)
+                return
+
+    assert play(page, lambda now: False, keyboard) == "over"
+    assert len(walked) > 40
+
+
+FIGHT = """phase: fight
+stance: strength
+guard-row: g1-fan e2/4-gold
+house-row: red-a skill-switch
+played: dojo-5 | novice/plus dojo-2
+next-guard: elite
+seat 0:
+  hand: dojo-4 novice skill-switch rumor-few
+  treasures: g3-fan g2-scroll
+  tokens: blue-2
+seat 1:
+  hand: dojo-1
+"""
+"""Seat 0 has made 3 against a 4 by strength."""
+TAKE = """phase: take
+stance: strength
+guard-row: g1-fan
+house-row: red-e
+played: dojo-5
+seat 0:
+  hand: dojo-4 skill-gold
+  treasures: g3-scroll
+"""
+PAY = """phase: take
+stance: strength
+guard-row: g1-fan g2-vase
+house-row: red-a skill-switch
+played: dojo-5 | dojo-5
+seat 0:
+  hand: dojo-4 skill-gold
+  treasures: g3-fan g3-scroll g4-fan g4-gold
+"""
+DISCARD = """phase: discard
+seat 0:
+  hand: dojo-1*2 dojo-2*3 dojo-4*3
+  treasures: g3-fan g3-scroll
+"""
+DROP = """phase: drop
+seat 0:
+  hand: dojo-1*2 dojo-2*3 dojo-4
+  treasures: g3-fan g3-scroll g2-fan g4-gold g5-jade g1-vase
+"""
+
+
+def test_a_reload_in_the_middle_of_a_fight_changes_nothing(sit: Sit) -> None:
+    page = sit(2, FIGHT)
+    look = """() => [...document.querySelectorAll('[data-zone], .chip, .tot, .say h1, .slot, .room.now, .tick.win')]
+      .map((e) => (e.dataset.card ?? '') + e.innerText).sort()"""
+    before = page.evaluate(look)
+    assert page.inner_text(".tot") == "3"
+    page.reload()
+    page.wait_for_selector(".fight .chip")
+    assert page.evaluate(look) == before
+    # A switch alone beats nothing here: 3 is not lower than 2; a -1 more would not help either, a +1 ties.
+    click(page, "[data-zone=hand][data-card=novice]")
+    page.wait_for_selector("#kd-use-plus")
+    assert page.query_selector("#kd-use-dojo") is None
+    click(page, "#kd-use-plus")
+    page.wait_for_function("() => document.querySelector('.tot')?.innerText === '4'")
+    click(page, "[data-zone=hand][data-card=skill-switch]")
+    page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
+    assert page.evaluate("() => [...document.querySelectorAll('.tick.win')].map((e) => e.innerText)") == ["0", "1"]
+
+
+def bubble(page: Page, selector: str) -> str:
+    """What is said when the keyboard comes to a thing."""
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Shift")
+    page.evaluate("(s) => document.querySelector(s).focus({ focusVisible: true })", selector)
+    text: str = page.wait_for_selector(".why-bubble").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".why-bubble", state="detached")
+    return " ".join(text.split())
+
+
+def test_why_not_is_told_for_everything(sit: Sit) -> None:
+    told = []
+
+    def expect(page: Page, selector: str, words: str, rule: str) -> None:
+        text = bubble(page, selector)
+        assert words in text and text.endswith(rule), text
+        told.append(text)
+
+    page = sit(2)
+    expect(page, "[data-zone=hand]", "First declare strength or stealth", "KD-3.2")
+    expect(page, "[data-zone=house]", "First declare strength or stealth", "KD-3.2")
+    page = sit(2, FIGHT)
+    expect(page, "[data-zone=hand][data-card=dojo-4]", "Dojo 2 is already played", "KD-3.4")
+    expect(page, "[data-zone=house]", "after the fighting", "KD-5.1")
+    expect(page, "#kd-stop", "First defeat", "KD-3.8")
+    expect(page, "#kd-go", "First defeat", "KD-3.8")
+    expect(page, ".slot[aria-disabled=true]", "more than four", "KD-6.5")
+    expect(page, ".stance", "higher than the guard", "KD-3.3")
+    expect(page, ".clan.cl-red", "takes the top token", "KD-4.3")
+    expect(page, ".back.elite", "an elite guard is next", "KD-2.5")
+    page = sit(2, TAKE)
+    expect(page, "[data-zone=house][data-card=red-e]", "it costs", "KD-5.4")
+    expect(page, "[data-zone=hand][data-card=dojo-4]", "only while you face a guard", "KD-3.4")
+    page = sit(2, PAY)
+    click(page, "[data-zone=house][data-card=red-a]")
+    page.wait_for_selector("#kd-buy")
+    expect(page, "[data-zone=guard]", "First pay for", "KD-5.10")
+    page = sit(2, DISCARD)
+    expect(page, "#kd-done", "at least 2", "KD-6.3")
+    assert len(set(told)) >= 11
+
+
+def test_a_payment_can_be_changed_and_a_purchase_withdrawn(sit: Sit) -> None:
+    page = sit(2, PAY)
+    paid = "() => [...document.querySelectorAll('.pslot .what')].map((e) => e.innerText)"
+    going = "() => [...document.querySelectorAll('.slot.pay')].map((e) => e.getAttribute('aria-label')).sort()"
+    raised = "() => [...document.querySelectorAll('[data-zone].live')].map((e) => e.dataset.card).sort()"
+    assert page.evaluate(raised) == ["g1-fan", "g2-vase", "red-a", "skill-switch"]
+    click(page, "[data-zone=house][data-card=skill-switch]")
+    page.wait_for_selector("#kd-buy")
+    first = page.evaluate(paid)
+    assert page.evaluate(going) == sorted(first), "the treasures that would go are outlined"
+    click(page, ".pslot")
+    page.wait_for_function(f"(old) => JSON.stringify(({paid})()) !== JSON.stringify(old)", arg=first)
+    click(page, "#kd-not-this")
+    page.wait_for_selector("#kd-nothing")
+    click(page, "[data-zone=house][data-card=red-a]")
+    page.wait_for_selector("#kd-buy")
+    # Another treasure is offered, and the gold skill of the hand as well.
+    click(page, "[data-zone=hand][data-card=skill-gold]")
+    page.wait_for_function(f"() => ({paid})().join().includes('Golden three')")
+    went = len(page.evaluate(going))
+    assert went == 2
+    click(page, "#kd-buy")
+    page.wait_for_selector("#kd-buy", state="detached")
+    page.wait_for_selector("[data-zone=hand][data-card=red-a]")
+    assert page.query_selector("[data-zone=hand][data-card=skill-gold]") is None
+    assert len(page.query_selector_all(".slot:not(.empty)")) == 4 - went
+
+
+def test_cards_and_treasures_that_go_are_picked_first(sit: Sit) -> None:
+    page = sit(2, DISCARD)
+    assert page.get_attribute("#kd-done", "aria-disabled") == "true"
+    for _ in range(3):
+        click(page, "[data-zone=hand].live:not(.chosen)")
+        page.wait_for_timeout(30)
+    assert len(page.query_selector_all("[data-zone=hand].chosen")) == 3
+    click(page, "[data-zone=hand].chosen")
+    page.wait_for_function("() => document.querySelectorAll('[data-zone=hand].chosen').length === 2")
+    click(page, "#kd-done")
+    page.wait_for_function("() => document.querySelectorAll('[data-zone=hand]').length === 6")
+    page = sit(2, DROP)
+    assert page.get_attribute("#kd-done", "aria-disabled") == "true"
+    click(page, "#kd-treasure-0")
+    click(page, "#kd-treasure-2")
+    page.wait_for_selector("#kd-done[aria-disabled=false]")
+    click(page, "#kd-done")
+    page.wait_for_function("() => document.querySelectorAll('.slot:not(.empty)').length === 4")
+    assert page.query_selector(".slot.tr-fan") is None
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_in_any_phase(sit: Sit, dark: bool) -> None:
+    for position in ("", FIGHT, PAY, DISCARD, DROP, rigged.REVEALING["kodachi"].partition("seats: 2\n")[2]):
+        page = sit(2 if position else 4, position, dark=dark, language="pl" if dark else "de")
+        results = Axe().run(page)
+        found = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in results.response["violations"]]
+        assert found == [], position
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1440, 900, "fr"), (1024, 768, "de"), (390, 844, "pl")])
+def test_nothing_is_cut_off_or_scrolls_sideways(sit: Sit, width: int, height: int, language: str) -> None:
+    outside = """() => [...document.querySelectorAll('.kodachi button, .kodachi .say, .kodachi .lane')]
+      .filter((e) => { const r = e.getBoundingClientRect(); return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1) })
+      .map((e) => e.outerHTML.slice(0, 120))"""
+    wide = "() => { const s = document.querySelector('.scroll'); return [s.scrollWidth - s.clientWidth, s.scrollHeight - s.clientHeight] }"
+    for position in ("", FIGHT, PAY, DISCARD, DROP):
+        page = sit(2 if position else 4, position, language=language, width=width, height=height)
+        assert page.evaluate(outside) == [], position
+        across, down = page.evaluate(wide)
+        assert across <= 1 and (down <= 1 or width < 700), position
+
+
+def brute_chance(view: Any) -> float:
+    """The chance against the next guard by trying everything that could be played."""
+    cards = standard()
+    hand = tuple(sorted(view.players[view.seat].hand.items()))
+    good = every = 0
+    for key, count in view.guards_unseen.items():
+        guard = cards.card(key)
+        assert isinstance(guard, Guard)
+        if guard.elite != (view.guard_top == "elite"):
+            continue
+        every += count
+        stances = (view.stance,) if view.stance else ("strength", "stealth")
+        if any(beatable(guard, hand, stance) for stance in stances):
+            good += count
+    return good / every
+
+
+def beatable(guard: Guard, hand: tuple[tuple[str, int], ...], stance: str) -> bool:
+    cards = standard()
+
+    @cache
+    def wins(left: tuple[tuple[str, int], ...], stance: str, part: int, total: int, dojo: bool) -> bool:
+        value = (guard.high if stance == "strength" else guard.low)[part]
+        if dojo and (total > value if stance == "strength" else total < value):
+            return part + 1 == len(guard.low) or wins(left, stance, part + 1, 0, False)
+        for key, count in left:
+            rest = tuple((k, n - (k == key)) for k, n in left if n - (k == key))
+            card = cards.card(key)
+            assert isinstance(card, Card) and count
+            for use in card.uses:
+                if use.dojo is not None and dojo:
+                    continue
+                turned = {"strength": "stealth", "stealth": "strength"}[stance] if use.switch else stance
+                if wins(rest, turned, part, total + (use.dojo if use.dojo is not None else use.add), dojo or use.dojo is not None):
+                    return True
+        return False
+
+    return wins(hand, stance, 0, 0, False)
+
+
+def test_the_chance_against_the_next_guard_is_right(server: Server, opened: Open) -> None:
+    one = rigged.person(server)
+    start = f"kodachi position 1\nseats: 2\n{FIGHT}"
+    for position in ("", start, start.replace("next-guard: elite", "next-guard: guard").replace("dojo-4 novice", "dojo-4*2 novice")):
+        made = rigged.table(server, "kodachi", [one], seats=2, position=position, until=lambda table: True)
+        page = opened(f"/table/{made}", storage_state=one.storage(server))
+        shown = page.wait_for_selector(".next .meter").get_attribute("data-chance")
+        view: Any = rigged.truth(server, made).view(0)
+        assert float(shown or -1) == pytest.approx(brute_chance(view)), position
+
+
+def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:
+    page = opened("/about")
+    table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "greedy"}, "options": {"first": 0}, "meter": False})
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".gap.next")
+    assert page.query_selector(".next .meter") is None
