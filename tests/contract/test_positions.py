@@ -24,14 +24,14 @@ def text_at(case: tuple[str, int, int, int]) -> str:
 
 
 @given(where)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_any_situation_reads_back(case: tuple[str, int, int, int]) -> None:
     text = text_at(case)
     assert game(case[0]).read_position(text).position() == text
 
 
 @given(where, st.data())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_damaged_position_is_a_position_or_a_sentence(case: tuple[str, int, int, int], data: st.DataObject) -> None:
     lines = text_at(case).splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
