@@ -11,7 +11,7 @@ CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 # pytest ends with 5 where there is no test yet
 NONE_IS_FINE = || [ $$? -eq 5 ]
 
-.PHONY: setup compile ui play test test-compiled test-pure check format bench bench-peers soak lock clean
+.PHONY: setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers soak lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -67,6 +67,10 @@ bench-peers: setup
 	test -d .venv-peers || $(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/pip install -q --disable-pip-version-check open_spiel
 	$(BIN)/python bench/peers.py --peer-python .venv-peers/bin/python
+
+# Pictures of the browser application into docs/pictures.
+screenshots: setup
+	$(BIN)/python tools/screenshots.py
 
 soak: setup
 	$(BIN)/python -m pytest -q -m soak $(NONE_IS_FINE)

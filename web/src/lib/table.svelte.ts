@@ -69,6 +69,8 @@ export class Table {
   past = $state.raw<{ ply: number; view: View } | null>(null)
   hinted = $state.raw<{ seq: number; action: number } | null>(null)
   actions = $state.raw<ActionInfo[]>([])
+  /** A finished game is being looked at: nothing can be chosen. */
+  replaying = $state(false)
   /** A choice that is on its way. */
   sent = $state<number | null>(null)
   /** A game's own last word before an update is shown: it may look at the table as it still is. */
@@ -77,6 +79,8 @@ export class Table {
   #connection: Connection | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
   #seq = 0
+  /** The last sequence number before a choice whose answer got lost with the connection. */
+  #unanswered = -1
   #queue: Shown[] = []
   #timer = 0
   #reasons = new Map<number, Reason | null>()
@@ -94,7 +98,9 @@ export class Table {
       message: (message) => this.#hear(message),
       status: (status) => {
         this.status = status
-        if (status !== 'online') this.sent = null
+        if (status === 'online' || this.sent === null) return
+        this.#unanswered = this.#seq
+        this.sent = null
       },
       seen: () => this.#seq,
       token: () => identity.guest?.token ?? wanted?.token ?? '',
@@ -114,8 +120,9 @@ export class Table {
   get names(): string[] {
     return this.info ? namesAt(this.info) : []
   }
+  /** Also without a connection: then a choice is refused visibly, not swallowed. */
   get mine(): boolean {
-    return this.seat >= 0 && this.view?.to_move === this.seat && this.status === 'online' && !this.past
+    return this.seat >= 0 && this.view?.to_move === this.seat && this.status !== 'closed' && !this.past
   }
   get over(): boolean {
     return this.info?.status === 'over' && !this.#queue.length
@@ -312,6 +319,11 @@ export class Table {
     this.present = message.present ?? []
     this.watching = message.watching ?? 0
     this.#seq = message.seq
+    if (this.#unanswered >= 0) {
+      const taken = this.steps.some((s) => s.seq > this.#unanswered && s.by === message.seat)
+      if (!taken) this.fail('web-offline-refused')
+      this.#unanswered = -1
+    }
     this.#latest = {
       view: message.view ?? null,
       legal: message.legal ?? [],
