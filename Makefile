@@ -11,7 +11,7 @@ CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 # pytest ends with 5 where there is no test yet
 NONE_IS_FINE = || [ $$? -eq 5 ]
 
-.PHONY: setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers soak lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers soak lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -31,9 +31,13 @@ ui: $(V)/.ok
 	$(BIN)/python tools/web.py
 
 play: setup
-	$(BIN)/kotable play kokopelli
+	$(BIN)/kotable serve --open
 
-test: setup test-compiled test-pure
+# A browser and a database server for the tests that want them.
+system:
+	@tools/system.sh chromium fonts-dejavu-core postgresql
+
+test: system setup test-compiled test-pure
 
 test-compiled: setup
 	$(BIN)/python tools/compile.py --check
