@@ -67,10 +67,10 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(game: str, tables: int, seconds: float, pace: float, deflate: bool = True) -> dict[str, Any]:
+async def measure(game: str, tables: int, seconds: float, pace: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (address, pid, _):
-            load = Load(address, pace=pace, deflate=deflate)
+            load = Load(address, pace=pace)
             await load.make(tables, game)
             used, own, began = cpu(pid), time.process_time(), time.perf_counter()
             await load.run(seconds)
@@ -79,7 +79,6 @@ async def measure(game: str, tables: int, seconds: float, pace: float, deflate: 
                 "server": "kotable",
                 "game": game,
                 "tables": tables,
-                "compressed": deflate,
                 "moves_per_second": round(load.done / load.seconds),
                 "p50_ms": round(1000 * percentile(load.latencies, 0.5), 2),
                 "p99_ms": round(1000 * percentile(load.latencies, 0.99), 2),
@@ -219,8 +218,7 @@ def main() -> None:
 
     if part("saturation"):
         for game in ("kokopelli", "kodachi"):
-            for deflate in (True, False):
-                add(uvloop.run(measure(game, 50, given.seconds, 0, deflate)))
+            add(uvloop.run(measure(game, 50, given.seconds, 0)))
     if part("pace"):
         for game in ("kokopelli", "kodachi"):
             add(uvloop.run(measure(game, 200, given.seconds, 0.5)))

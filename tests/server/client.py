@@ -62,6 +62,15 @@ class Player:
         return await Seat.open(address or self.address, table, self.token, seen)
 
 
+def unpacked(message: Any) -> dict[str, Any]:
+    """A short update, or any other message, as the protocol names it."""
+    if isinstance(message, dict):
+        return message
+    names = ("seq", "ply", "by", "events", "patch", "floor", "legal")
+    update = {"t": "update", **dict(zip(names, message, strict=False))}
+    return {name: value for name, value in update.items() if not (name == "floor" and value == -1)}
+
+
 class Seat:
     """One connection to a table."""
 
@@ -81,10 +90,10 @@ class Seat:
         self.verbs: list[str] = []
 
     @classmethod
-    async def open(cls, address: str, table: str, token: str, seen: int = 0) -> Seat:
+    async def open(cls, address: str, table: str, token: str, seen: int = 0, short: bool = True) -> Seat:
         socket = await connect(f"ws{address.removeprefix('http')}/ws/{table}", compression=None, open_timeout=PATIENCE, close_timeout=1)
         seat = cls(socket)
-        await seat.send("hello", version=1, token=token, seen=seen)
+        await seat.send("hello", version=1, token=token, seen=seen, short=short)
         await seat.until("welcome")
         return seat
 
@@ -98,7 +107,7 @@ class Seat:
         """The next message, taken in."""
         text = str(await asyncio.wait_for(self.socket.recv(), patience))
         self.raw.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message: dict[str, Any] = unpacked(json.loads(text))
         if message["t"] == "welcome":
             self.welcome = message
             self.seat, self.view, self.table = message["seat"], message.get("view"), message["table"]

@@ -31,11 +31,11 @@ AHEAD = 30
 class Wire:
     """A connection whose ends are lists."""
 
-    def __init__(self, server: Server, token: str) -> None:
+    def __init__(self, server: Server, token: str, short: bool = False) -> None:
         self.sent: list[str] = []
         self.inbox: asyncio.Queue[Any] = asyncio.Queue()
         self.socket = Socket(server, self.inbox.get, self.send)
-        self.say("hello", version=1, token=token)
+        self.say("hello", version=1, token=token, short=short)
         self.task = asyncio.create_task(self.socket.run(TABLE))
 
     async def send(self, message: Any) -> None:
@@ -73,7 +73,7 @@ class World:
             await self.server.identity.store.add_player(f"p{seat}", f"P{seat}", hashed(f"t{seat}"), 1)
             entries.append(log.Sat(1, f"p{seat}", f"P{seat}", seat))
         self.room = await self.server.hub.create(TABLE, [*entries, log.Started(1)])
-        self.wires = {seat: Wire(self.server, f"t{seat}") for seat in range(seats)}
+        self.wires = {seat: Wire(self.server, f"t{seat}", short=seat % 2 == 0) for seat in range(seats)}
         self.wires[SPECTATOR] = Wire(self.server, "")
         for wire in self.wires.values():
             await wire.take(1)

@@ -21,7 +21,7 @@ from kotable.game import Setup
 from kotable.server import log
 from kotable.server.messages import VERSION, Clocks, Presence, TableInfo, Update, Welcome
 from kotable.server.metrics import METRICS
-from kotable.server.patch import SAME, changes
+from kotable.server.patch import SAME, changes, fields_of
 from kotable.server.settings import Settings
 from kotable.server.store import Conflict, Row, Store, StoreDown
 from kotable.server.table import Happening, Refused, Table, told
@@ -35,6 +35,7 @@ LEASE = 4.0
 DOWNTIME = 4000
 """Milliseconds after which the server is said to have been away."""
 
+NUMBERS: dict[type, dict[str, int]] = {}
 T = TypeVar("T")
 Decide = Callable[[Table], list[log.AnyEntry]]
 
@@ -53,6 +54,8 @@ class Connection(Protocol):
 
     player: str
     seat: int
+    short: bool
+    """Wants moves in the short form."""
 
     def send(self, data: bytes) -> None:
         """Never waits; a receiver that is too slow is cut off."""
@@ -181,16 +184,18 @@ class Room:
             return
         info = table.info() if done.info else None
         clocks = table.clocks(now()) if (done.by >= 0 or done.info) and table.left else None
-        made: dict[tuple[int, int | None], bytes] = {}
+        made: dict[tuple[int, int | None, bool], bytes] = {}
         views: dict[int, Any] = {}
         for connection in self.connections:
             seat = connection.seat
             if done.info:
                 connection.seat = table.seat_of(connection.player)
-            key = (connection.seat, connection.seat if connection.seat != seat else None)
+            key = (connection.seat, connection.seat if connection.seat != seat else None, connection.short)
             data = made.get(key)
             if data is None:
-                data = made[key] = ENCODER.encode(self.update(done, key[0], key[1], info, clocks, views, current))
+                update = self.update(done, key[0], key[1], info, clocks, views, current)
+                short = connection.short and done.by >= 0 and info is None and clocks is None and update.view is None
+                data = made[key] = ENCODER.encode(shortened(update, self.numbers()) if short else update)
             connection.send(data)
 
     def update(
@@ -221,6 +226,14 @@ class Room:
         if patch is not SAME:
             update.patch = patch
         return update
+
+    def numbers(self) -> dict[str, int]:
+        """The places of the fields in this game's views."""
+        kind = self.table.playing().game.view_type
+        found = NUMBERS.get(kind)
+        if found is None:
+            found = NUMBERS[kind] = {name: number for number, name in enumerate(fields_of(kind))}
+        return found
 
     def welcome(self, player: str, seat: int, seen: int) -> bytes:
         table = self.table
@@ -357,6 +370,16 @@ class Room:
             and (self.thinking is None or self.thinking.done())
             and time.monotonic() - self.used > seconds
         )
+
+
+def shortened(update: Update, numbers: dict[str, int]) -> tuple[Any, ...]:
+    """A choice in the form of ShortUpdate, without what is empty at its end."""
+    patch = {} if update.patch is None else {numbers[name]: change for name, change in update.patch.items()}
+    if update.legal:
+        return (update.seq, update.ply, update.by, update.events, patch, update.floor, update.legal)
+    if update.floor >= 0:
+        return (update.seq, update.ply, update.by, update.events, patch, update.floor)
+    return (update.seq, update.ply, update.by, update.events, patch)
 
 
 def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setup, str]] | None:

@@ -196,6 +196,8 @@ class Hello(Plain, tag_field="t", tag="hello"):
     version: int
     token: Annotated[str, Meta(max_length=100)] = ""
     seen: Seq = 0
+    short: bool = False
+    """Send moves as a ShortUpdate, in fewer bytes."""
 
 
 class Choose(Plain, tag_field="t", tag="choose"):
@@ -326,6 +328,19 @@ class Update(Plain, tag_field="t", tag="update"):
     """The table's info, where something changed that `ply` and the view don't tell."""
     seat: int | None = None
     """The receiver's seat, where it changed."""
+
+
+class ShortUpdate(Struct, array_like=True, omit_defaults=True):
+    """An update that tells nothing but a choice, for who asked for it in the hello. The names at the top of `patch` are numbers: the places
+    of these fields in the view."""
+
+    seq: int
+    ply: int
+    by: int
+    events: list[GameEvent]
+    patch: Any
+    floor: int = -1
+    legal: list[int] = []
 
 
 class Presence(Plain, tag_field="t", tag="presence"):

@@ -87,8 +87,17 @@ def patched(old: Any, patch: Any) -> Any:
         return new + patch.get("+", [])
     if not isinstance(old, dict):
         return patch
+    patch = named(old, patch)
     fields = {key: value for key, value in old.items() if key not in patch.get("-", ())}
     for key, change in patch.items():
         if key != "-":
             fields[key] = patched(fields.get(key), change)
     return fields
+
+
+def named(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A patch whose names are numbers (ShortUpdate), with the names."""
+    if not any(key.isdecimal() for key in patch):
+        return patch
+    names = list(old)
+    return {names[int(key)] if key.isdecimal() else key: change for key, change in patch.items()}

@@ -71,6 +71,7 @@ class Socket:
         self.player = ""
         self.name = ""
         self.seat = -1
+        self.short = False
         self.closed = False
         self.outbox: deque[Message] = deque()
         self.backlog = 0
@@ -189,6 +190,7 @@ class Socket:
             raise Refused("hello-first", status=400)
         if hello.version != m.VERSION:
             raise Refused("version", {"version": m.VERSION})
+        self.short = hello.short
         if hello.token:
             me = await self.server.identity.who(hello.token)
             self.player, self.name = me.player, me.name

@@ -2,6 +2,7 @@
  * One WebSocket to one table, kept alive: reconnects with growing pauses and says hello with the last sequence number seen.
  * What to do with messages is the owner's affair; what can't be sent is refused at once (`send` returns false), never kept for later.
  */
+import { unpacked } from './patch'
 import { VERSION, type ClientMessage, type ServerMessage } from './protocol'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'closed'
@@ -56,12 +57,20 @@ export class Connection {
     this.#socket = socket
     this.#welcomed = false
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: 'hello', version: VERSION, token: this.hooks.token(), seen: this.hooks.seen() }))
+      socket.send(
+        JSON.stringify({
+          t: 'hello',
+          version: VERSION,
+          token: this.hooks.token(),
+          seen: this.hooks.seen(),
+          short: true,
+        }),
+      )
     }
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
       this.#heard = Date.now()
-      const message = JSON.parse(event.data) as ServerMessage
+      const message = unpacked(JSON.parse(event.data))
       if (message.t === 'welcome') {
         this.#welcomed = true
         this.#tries = 0

@@ -1,5 +1,5 @@
 // How a view changes: the reference for docs/protocol.md, "Patches". Nothing is changed in place.
-import type { Patch } from "./protocol";
+import type { Patch, ServerMessage, ShortUpdate } from "./protocol";
 
 type Fields = Record<string, unknown>;
 
@@ -15,7 +15,18 @@ export function patched<T>(old: T, patch: Patch): T {
     return list.concat((changes["+"] as unknown[] | undefined) ?? []) as T;
   }
   const fields: Fields = { ...(old as Fields) };
+  const names = Object.keys(fields);
   for (const gone of (changes["-"] as string[] | undefined) ?? []) delete fields[gone];
-  for (const [name, change] of Object.entries(changes)) if (name !== "-") fields[name] = patched(fields[name], change);
+  for (const [key, change] of Object.entries(changes)) {
+    const name = /^\d+$/.test(key) ? names[Number(key)] : key; // a number is the place of a field (ShortUpdate)
+    if (name !== "-") fields[name] = patched(fields[name], change);
+  }
   return fields as T;
+}
+
+/** A message as the protocol names it; a choice may have come in the short form. */
+export function unpacked(message: ServerMessage | ShortUpdate): ServerMessage {
+  if (!Array.isArray(message)) return message;
+  const [seq, ply, by, events, patch, floor, legal] = message;
+  return { t: "update", seq, ply, by, events, patch, floor: floor ?? -1, legal: legal ?? [] };
 }

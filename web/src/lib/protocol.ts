@@ -14,6 +14,8 @@ export interface Hello {
   version: number;
   token?: string;
   seen?: number;
+  /** Send moves as a ShortUpdate, in fewer bytes. */
+  short?: boolean;
 }
 
 /** Choose an action. `seq` is the last sequence number seen; if the game has moved on since, it is refused as `stale`. */
@@ -318,6 +320,9 @@ export interface Bye {
   key: string;
   after?: number;
 }
+
+/** An update that tells nothing but a choice, for who asked for it in the hello. The names at the top of `patch` are numbers: the places of these fields in the view. */
+export type ShortUpdate = [seq: number, ply: number, by: number, events: GameEvent[], patch: Patch, floor?: number, legal?: number[]];
 
 export interface NewGuest {
   name: string;
