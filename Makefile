@@ -11,7 +11,7 @@ CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 # pytest ends with 5 where there is no test yet
 NONE_IS_FINE = || [ $$? -eq 5 ]
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers soak lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers bench-server soak lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -75,6 +75,10 @@ bench-peers: setup
 # Pictures of the browser application into docs/pictures.
 screenshots: setup
 	$(BIN)/python tools/screenshots.py
+
+# The server on loopback, beside boardgame.io where its package can be installed.
+bench-server: setup
+	PYTHONPATH=. $(BIN)/python bench/server.py $(BENCH)
 
 soak: setup
 	$(BIN)/python -m pytest -q -m soak $(NONE_IS_FINE)
