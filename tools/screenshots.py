@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.browser.hands import MAKE_TABLE, READY, act_by_mouse, over  # noqa: E402
+from tests.browser.test_kodachi import play  # noqa: E402
 
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 
@@ -52,30 +53,17 @@ def settled(page: Page, path: Path) -> None:
     print(path)
 
 
-def kodachi_choice(page: Page) -> bool:
-    """Any choice of Kodachi that is offered; False when the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('.ending') || document.querySelector('.board [data-thing]:not([aria-disabled=true])')"
-    )
-    if page.query_selector(".ending"):
-        return False
-    for selector in (
-        "#kd-stealth",
-        "#kd-stop",
-        "[id^=kd-use]",
-        "[data-zone=hand].live",
-        "#kd-buy",
-        "#kd-nothing",
-        "#kd-done",
-        "#kd-give-up",
-    ):
-        found = page.query_selector(selector)
-        if found is not None and found.is_visible() and found.get_attribute("aria-disabled") != "true":
-            found.click()
-            page.wait_for_timeout(60)
-            return True
-    page.wait_for_timeout(100)
-    return True
+def fight_at_last(page: Page) -> None:
+    """Plays Kodachi some turns on, up to a fight."""
+    page.wait_for_function("() => document.querySelector('.turn-line, [id^=kd-]')")
+    asked = 0
+
+    def enough(now: str) -> bool:
+        nonlocal asked
+        asked += now != "wait"
+        return asked > 40 and now == "fight"
+
+    play(page, enough)
 
 
 def take_all(browser: Browser, url: str, folder: Path) -> None:
@@ -100,8 +88,7 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
     for size, language in (("1440", "en"), ("1024", "de"), ("390", "pl")):
         page = visitor(browser, url, size, language)
         sit(page, "kodachi", 3)
-        for _ in range(8):
-            kodachi_choice(page)
+        fight_at_last(page)
         settled(page, folder / f"kodachi-{size}-{language}.png")
     page = visitor(browser, url, "1440")
     table = sit(page, "kokopelli", 2)
