@@ -19,6 +19,9 @@
 game that began in a position has `position:` and its lines, indented by two spaces, in place of the options and the seed. `cards:` is the
 hash of the card list where a game has several. The last line counts the choices and says how the game ended:
 `end: 120 choices, pile; points 31 27 40; places 2 3 1`.
+
+The record of a game from a server also says what its seed was made of, so that nobody can have chosen it (docs/protocol.md, 'The shuffle'):
+`table: …`, `secret: …`, and `part 0: …` for every seat that added something.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from kotable.games import game as game_called
 from kotable.match import Match
@@ -57,6 +61,23 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What a server made the seed of: the name of the table, its own secret, and a part of every seat (empty for bots)."""
+
+    table: str
+    secret: str
+    parts: tuple[str, ...]
+
+    def commitment(self) -> str:
+        """What was shown before anybody added a part."""
+        return sha256(self.secret.encode()).hexdigest()
+
+    def seed(self) -> str:
+        text = "".join(f"{line}\n" for line in ("kotable-1", self.table, self.secret, *self.parts))
+        return "k1:" + sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A record as it was read; nothing of it has been replayed yet."""
 
@@ -74,11 +95,12 @@ class Record:
     choices: tuple[Choice, ...]
     ending: str
     """How it ended, as written in the last line; `unfinished` where it did not."""
+    shuffle: Shuffle | None = None
     lines: dict[str, int] = field(default_factory=dict)
     """The number of the line of each part, for messages."""
 
 
-def write(match: Match, players: Sequence[str] = ()) -> str:
+def write(match: Match, players: Sequence[str] = (), shuffle: Shuffle | None = None) -> str:
     """The record of a match so far, with the players' names by seat where they are given (an empty one is left out)."""
     state = match.at(0)
     setup = match.setup
@@ -92,6 +114,9 @@ def write(match: Match, players: Sequence[str] = ()) -> str:
         lines += ["position:", *(f"  {line}" for line in state.position().splitlines())]
     else:
         lines.append(f"seed: {match.seed}")
+        if shuffle is not None:
+            lines += [f"table: {shuffle.table}", f"secret: {shuffle.secret}"]
+            lines += [f"part {seat}: {part}" for seat, part in enumerate(shuffle.parts) if part]
     for seat, name in enumerate(players):
         if name.strip():
             lines.append(f"player {seat}: {' '.join(name.split())}")
@@ -110,7 +135,9 @@ def described(outcome: Outcome) -> str:
     return f"{outcome.reason}; points {points}; places {places}"
 
 
-LINE = re.compile(r"(?P<name>game|rules|seats|cards|seed|start|end|position|choices|option [\w-]+|player \d):(?P<value>.*)")
+LINE = re.compile(
+    r"(?P<name>game|rules|seats|cards|seed|start|end|position|choices|table|secret|part \d|option [\w-]+|player \d):(?P<value>.*)"
+)
 CHOICE = re.compile(r"(?P<seat>\d) (?P<text>.*\S) +#(?P<fingerprint>[0-9a-f]{8})")
 ENDING = re.compile(r"(?P<count>\d{1,9}) choices, (?P<ending>.+)")
 
@@ -175,6 +202,9 @@ def read(text: str) -> Record:
         raise RecordError(f"expected 'end: 12 choices, …', not 'end: {values['end'][:40]}'", lines["end"])
     if int(ending["count"]) != len(choices):
         raise RecordError(f"the record was cut or added to: it says {ending['count']} choices and has {len(choices)}", lines["end"])
+    shuffle = None
+    if "secret" in values:
+        shuffle = Shuffle(value("table"), values["secret"], tuple(values.get(f"part {seat}", "") for seat in range(min(seats, 9))))
     return Record(
         game=game,
         rules=rules,
@@ -187,6 +217,7 @@ def read(text: str) -> Record:
         start=start[1:],
         choices=tuple(choices),
         ending=ending["ending"],
+        shuffle=shuffle,
         lines=lines,
     )
 
@@ -210,6 +241,8 @@ def begin(record: Record) -> Match:
     except KotableError as problem:
         raise RecordError(f"the game of this record can't begin: {problem}", line("position", line("seats", 0))) from None
     setup = match.setup
+    if record.shuffle is not None and record.shuffle.seed() != record.seed:
+        raise RecordError("the seed is not made of the secret and the parts that the record names", line("seed", 0))
     if setup.seats != record.seats:
         raise RecordError(f"the position has {setup.seats} seats, the record {record.seats}", line("seats", 0))
     if setup.hash_of_cards() != record.cards:

@@ -58,6 +58,11 @@ def test_a_whole_game_with_people_and_a_bot(settings: Settings, game: str) -> No
         written = record.read(await anna.get(f"/api/tables/{table}/record"))
         record.verify(written)
         assert written.seed == shuffle["seed"]
+        assert written.shuffle is not None
+        assert written.shuffle.commitment() == commitment
+        forged = (await anna.get(f"/api/tables/{table}/record")).replace("part 0: 00ff", "part 0: 00fe")
+        with pytest.raises(record.RecordError, match="the seed is not made of"):
+            record.verify(record.read(forged))
         assert len(written.choices) == info["ply"]
 
         last = await anna.get(f"/api/tables/{table}/replay?ply={info['ply']}&seat=0")

@@ -19,4 +19,11 @@ def verify(file: Annotated[Path, typer.Argument(help="The record.")]) -> None:
         record.verify(found)
     except record.RecordError as problem:
         raise KotableError(f"{file}: {problem}") from None
-    console().print(f"{file}: {found.game}, {found.seats} seats, {len(found.choices)} choices: correct", markup=False, soft_wrap=True)
+    console().print(
+        f"{file}: {found.game}, {found.seats} seats, {len(found.choices)} choices: correct{shuffled(found)}", markup=False, soft_wrap=True
+    )
+
+
+def shuffled(found: record.Record) -> str:
+    """What to compare with the commitment that the table showed at its start."""
+    return f"; the seed is made of all parts, and the secret's SHA-256 is {found.shuffle.commitment()}" if found.shuffle else ""

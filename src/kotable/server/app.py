@@ -246,9 +246,9 @@ class Server:
     async def record(self, request: Request, body: None) -> Response:
         room = await self.room(request)
 
-        def finished(table: Table) -> tuple[Match, list[str]]:
+        def finished(table: Table) -> tuple[Match, list[str], record.Shuffle]:
             table.must_be("over")
-            return table.playing(), [chair.name or chair.bot for chair in table.chairs]
+            return table.playing(), [chair.name or chair.bot for chair in table.chairs], table.shuffle()
 
         # It takes a while, and a finished match does not change.
         text = await asyncio.to_thread(record.write, *await room.look(finished))

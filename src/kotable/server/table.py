@@ -6,11 +6,10 @@ the entries to be logged, or raise `Refused`. Nothing changes until these entrie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
+from kotable import record
 from kotable.bots import LEVELS
 from kotable.match import Match
 from kotable.server import log
@@ -46,16 +45,6 @@ class Refused(Exception):
         self.reason = reason
         self.status = status
         self.detail = detail
-
-
-def commitment(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
-
-
-def seed_of(table: str, secret: str, parts: Sequence[str]) -> str:
-    """The seed that a secret and everybody's parts make; docs/protocol.md states it."""
-    text = "".join(f"{line}\n" for line in ("kotable-1", table, secret, *parts))
-    return "k1:" + sha256(text.encode()).hexdigest()
 
 
 @dataclass(slots=True)
@@ -197,7 +186,7 @@ class Table:
         if made.position:
             self.match = Match.from_position(made.game, made.position)
         else:
-            self.seed = seed_of(self.id, made.secret, [chair.part or "" for chair in self.chairs])
+            self.seed = self.shuffle().seed()
             self.match = Match.new(made.game, made.seats, made.options, self.seed)
         self.status = "running"
         done.events = self.match.events[0]
@@ -457,7 +446,7 @@ class Table:
             created=made.at,
             updated=self.updated,
             shuffle=Shuffle(
-                commitment(made.secret),
+                self.shuffle().commitment(),
                 made.secret if over else "",
                 [chair.part or "" for chair in self.chairs] if over else [],
                 self.seed if over else "",
@@ -476,6 +465,10 @@ class Table:
             rematch=self.rematch,
             origin=made.origin,
         )
+
+    def shuffle(self) -> record.Shuffle:
+        """What the seed is made of."""
+        return record.Shuffle(self.id, self.made.secret, tuple(chair.part or "" for chair in self.chairs))
 
     def seat_info(self, seat: int) -> SeatInfo:
         chair = self.chairs[seat]
