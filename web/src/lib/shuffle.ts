@@ -18,9 +18,10 @@ export const keptPart = (table: string) => localStorage.getItem(key(table, 'part
 
 export type Check = { id: 'commitment' | 'part' | 'seed'; good: boolean }
 
-/** What could be checked, and whether it holds; null where this browser can't compute hashes (no https). */
+/** What could be checked, and whether it holds: nothing where the game began in a position; null where this browser can't compute hashes (no https). */
 export async function verify(table: string, shuffle: Shuffle): Promise<Check[] | null> {
-  if (!crypto.subtle || !shuffle.secret) return null
+  if (!shuffle.seed) return []
+  if (!crypto.subtle) return null
   const kept = keptCommitment(table) || shuffle.commitment
   const checks: Check[] = [
     { id: 'commitment', good: (await sha256(shuffle.secret)) === kept && kept === shuffle.commitment },
