@@ -1,0 +1,88 @@
+"""A patch makes the new view of the old one, in Python and in the browser's TypeScript."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kotable.match import Match
+from kotable.server.patch import SAME, changes, fields_of, patched
+
+ROOT = Path(__file__).resolve().parents[2]
+TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript"
+SCRIPT = """
+import { createRequire } from "node:module"
+import { readFileSync, writeFileSync } from "node:fs"
+import { deepStrictEqual } from "node:assert"
+const [typescript, source, made, steps] = process.argv.slice(2)
+const ts = createRequire(import.meta.url)(typescript)
+const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+writeFileSync(made, ts.transpileModule(readFileSync(source, "utf8"), { compilerOptions: options }).outputText)
+const { patched, unpacked } = await import(made)
+for (const [old, patch, fresh] of JSON.parse(readFileSync(steps))) deepStrictEqual(patched(old, patch), fresh)
+const long = { t: "update", seq: 1, ply: 2, by: 0, events: [], patch: {}, floor: -1, legal: [] }
+deepStrictEqual(unpacked([1, 2, 0, [], {}]), long)
+"""
+NAMES = st.text("abcdef", min_size=1, max_size=3)
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 5) | st.text(max_size=3),
+    lambda inner: st.dictionaries(NAMES, inner, max_size=4) | st.lists(inner, max_size=4).map(tuple),
+    max_leaves=12,
+)
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@given(VALUES, VALUES)
+def test_a_patch_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
+    patch = changes({"at": old}, {"at": new})
+    if patch is SAME:
+        assert plain(old) == plain(new)
+    else:
+        assert patched(plain({"at": old}), plain(patch)) == plain({"at": new})
+
+
+def steps(game: str) -> list[tuple[Any, Any, Any]]:
+    """Views of a seat, the ones after them, and the patches between them, every second one with numbers for names."""
+    match, rng = Match.new(game, 3, {}, "k1:patch"), random.Random(3)
+    found: list[tuple[Any, Any, Any]] = []
+    old = match.state.view(1)
+    while not match.state.over() and len(found) < 250:
+        match.play(rng.choice(match.state.legal()))
+        new = match.state.view(1)
+        patch = changes(old, new)
+        if patch is not SAME:
+            if len(found) % 2:
+                patch = {fields_of(type(new)).index(name): change for name, change in patch.items()}
+            found.append((plain(old), plain(patch), plain(new)))
+        old = new
+    return found
+
+
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_patches_of_a_game(game: str) -> None:
+    for old, patch, new in steps(game):
+        assert patched(old, patch) == new
+        assert len(json.dumps(patch)) < len(json.dumps(new)) / 2
+
+
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_the_browser_does_the_same(game: str, tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None or not TYPESCRIPT.exists():
+        pytest.skip("the browser application's packages are not installed")
+    (tmp_path / "steps.json").write_text(json.dumps(steps(game)))
+    (tmp_path / "run.mjs").write_text(SCRIPT)
+    paths = [tmp_path / "run.mjs", TYPESCRIPT, ROOT / "web/src/lib/patch.ts", tmp_path / "patch.mjs", tmp_path / "steps.json"]
+    subprocess.run([node, *map(str, paths)], check=True)
