@@ -259,3 +259,26 @@ def test_a_sampled_buyer_can_pay() -> None:
             world = table.setup.sample_world(table.view(seat), f"k1:{seed}")
             assert world_hand(world, 0).get("skill-gold") == 1
             assert world.legal() == table.match.state.legal()
+
+
+@pytest.mark.rule("KD-8.1", "KD-8.2")
+def test_a_sampled_world_keeps_the_fight_and_the_tokens() -> None:
+    """All that lies open is the same in it, and the same choices do the same, down to what chance decides."""
+    table = koda(
+        3,
+        "hand: dojo-5 red-g; tokens: red-2",
+        "tokens: red-4 blue-2; treasures: g1-fan g2-gold",
+        phase="fight",
+        guard_row="g1-jade e3+5-jade",
+        house_row="rumor-few skill-zero",
+        played="dojo-2 | novice/plus dojo-4 | skill-plus2",
+        part=2,
+    )
+    world = table.setup.sample_world(table.view(0), "k1:world")
+    for action in ("play red-g", "stop", "take e3+5-jade", "nothing", "nothing"):
+        assert world.view(0) == table.view(0)
+        assert world.legal() == table.match.state.legal() or table.to_move() != 0
+        world.play(action)
+        table.do(action)
+    table.expect(tokens={0: "red-2 red-5", 1: "red-4 blue-2"}, discards={0: "dojo-2 novice dojo-4 skill-plus2 red-g"}).done()
+    assert world.view(0) == table.view(0)
