@@ -20,7 +20,11 @@ MAKE_TABLE = """async ({ start = true, ...wish }) => {
   }
   localStorage.setItem('kotable.settings', JSON.stringify({ coach: false }))
   const { table } = await send('/tables', wish, guest.token)
-  if (start) await send(`/tables/${table.id}/start`, { part: 'ab'.repeat(16) }, guest.token)
+  if (start) {
+    const part = 'ab'.repeat(16)
+    localStorage.setItem('kotable.part.' + table.id, part)
+    await send(`/tables/${table.id}/start`, { part }, guest.token)
+  }
   return table.id
 }"""
 
@@ -44,47 +48,44 @@ def over(page: Page) -> bool:
     return page.query_selector(".ending") is not None
 
 
+def stuck(page: Page) -> bool:
+    """A full hand that fits nowhere: drawing would go on for ever, cancelling makes room."""
+    return len(page.query_selector_all(".card.held")) >= 5 and page.query_selector(f"{ACT} kbd:text-is('C')") is not None
+
+
 def act_by_mouse(page: Page) -> None:
     """Any thing that invites: a raised card and a lit place, or a button."""
     can = page.query_selector(".card.can")
+    button = page.query_selector(f"{ACT}.strong") or page.query_selector(ACT)
     if can is not None:
         can.click()
-        if (target := page.query_selector(".space.target")) is not None:
-            target.click()
-        return
-    button = page.query_selector(f"{ACT}.strong") or page.query_selector(ACT)
-    if button is not None:
+    elif page.query_selector(f"{ACT}.strong") is None and stuck(page):
+        page.locator(f"{ACT}:has(kbd:text-is('C'))").click()
+    elif button is not None:
         button.click()
+    if (target := page.query_selector(".space.target")) is not None:
+        target.click()
 
 
 def act_by_keyboard(page: Page) -> None:
     """The same with keys alone."""
-    kinds = page.eval_on_selector_all(
+    usable = page.eval_on_selector_all(
         ".card.held", "cards => cards.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(c => c.matches('.can'))"
     )
-    if True in kinds:
-        page.keyboard.press(str(kinds.index(True) + 1))
+    if True in usable:
+        page.keyboard.press(str(usable.index(True) + 1))
+    elif page.query_selector(f"{ACT}.strong"):
+        page.keyboard.press("s" if page.query_selector(f"{ACT}.strong kbd:text-is('S')") else "e")
+    elif stuck(page):
+        page.keyboard.press("c")
+    else:
+        page.keyboard.press(next((key for key in "des" if page.query_selector(f"{ACT} kbd:text-is('{key.upper()}')")), "s"))
+    # The arrow keys walk to a lit place, Enter takes it.
+    for key in [*["ArrowUp"] * 6, *["ArrowRight"] * 6, *["ArrowLeft"] * 12]:
         if not page.query_selector(".space.target"):
-            return  # it went under the pile
-        for _ in range(8):
-            if page.evaluate("() => document.activeElement?.matches('.space.target')"):
-                break
-            page.keyboard.press("ArrowUp")
+            return
         if page.evaluate("() => document.activeElement?.matches('.space.target')"):
             page.keyboard.press("Enter")
             return
-        page.keyboard.press("Escape")
-    if page.query_selector(f"{ACT}.strong"):
-        page.keyboard.press("s" if page.query_selector(f"{ACT}.strong kbd:text-is('S')") else "e")
-    elif page.query_selector(f"{ACT} kbd:text-is('D')"):
-        page.keyboard.press("d")
-    elif page.query_selector(f"{ACT} kbd:text-is('E')"):
-        page.keyboard.press("e")
-    else:
-        page.keyboard.press("s")
-
-
-def moves(page: Page) -> int:
-    """How many choices are in the log."""
-    count: int = page.evaluate("() => document.querySelectorAll('.log .go li').length")
-    return count
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
