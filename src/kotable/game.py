@@ -171,7 +171,12 @@ class State:
 
     def fingerprint(self) -> str:
         """Eight digits that tell two situations apart, dice included."""
-        return blake2b(self.position().encode(), digest_size=4).hexdigest()
+        return fingerprint_of(self.position())
+
+
+def fingerprint_of(text: str) -> str:
+    """Eight digits that tell two texts apart."""
+    return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

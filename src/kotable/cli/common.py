@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -43,13 +45,19 @@ def read_text(path: Path, what: str) -> str:
         raise KotableError(f"the {what} can't be read: '{str(path)[:40]!r}' is no name of a file") from None
 
 
-def read_record(path: Path) -> record.Record:
-    """A record from a file; complaints name the file. Raises KotableError."""
+def read_record(path: Path, cards: str = "") -> record.Record:
+    """A record from a file; complaints name the file. `cards` is where its card list lies on this machine. Raises KotableError."""
     text = read_text(path, "record")
     try:
-        return record.read(text)
+        found = record.read(text)
     except record.RecordError as problem:
         raise KotableError(f"{path}: {problem}") from None
+    if not cards:
+        return found
+    if not found.cards:
+        raise KotableError(f"{path}: {found.game} has only one list of cards, so --cards says nothing")
+    position = re.sub(r"(?m)^cards: .*$", lambda _: f"cards: {cards}", found.position)
+    return replace(found, options={**found.options, "cards": cards}, position=position)
 
 
 def write_text(path: Path, text: str) -> None:

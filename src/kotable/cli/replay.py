@@ -22,10 +22,11 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat; otherwise as a spectator.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table after every choice and wait for Enter.")] = False,
+    cards: Annotated[str, typer.Option(help="Where the card list of the record lies, if it is one of your own.")] = "",
     lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
 ) -> None:
     """Tell a recorded game again, choice by choice."""
-    found = read_record(file)
+    found = read_record(file, cards)
     if seat is not None and not 0 <= seat < found.seats:
         raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
     try:

@@ -12,9 +12,12 @@ from kotable.cli.common import console, read_record
 from kotable.values import KotableError
 
 
-def verify(file: Annotated[Path, typer.Argument(help="The record.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    cards: Annotated[str, typer.Option(help="Where the card list of the record lies, if it is one of your own.")] = "",
+) -> None:
     """Replay a record and say whether it is as it was written."""
-    found = read_record(file)
+    found = read_record(file, cards)
     try:
         record.verify(found)
     except record.RecordError as problem:

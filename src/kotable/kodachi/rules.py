@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from, roll
+from kotable.game import fingerprint_of
 from kotable.kodachi.cards import CLANS, GIFTS, RUMORS, TOKEN_VALUES, TREASURES
 from kotable.kodachi.state import (
     BACKS,
@@ -136,6 +137,13 @@ class KodachiState(Situation):
         from kotable.kodachi.notation import write_position
 
         return write_position(self)
+
+    def fingerprint(self) -> str:
+        """Names a card list from a file by what is in it, not by where the file lies."""
+        named = f"cards: {self.setup.options['cards']}\n"
+        if self.setup.options["cards"] == self.setup.cards.name:
+            return fingerprint_of(self.position())
+        return fingerprint_of(self.position().replace(named, f"cards: {self.setup.cards.hash}\n", 1))
 
     def give(self, seat: i64, treasure: i64, log: list[Event] | None) -> None:
         """KD-2.3: a brown guard card that shows the treasure, any of them equally likely."""
