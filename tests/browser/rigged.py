@@ -1,0 +1,290 @@
+"""Tables as a test needs them, written into the server's store: in mid-game, in a certain position, or played to the end.
+
+Nothing here is seen by the server but the log of a table, so what a page gets is what it would get after a game played by hand.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import sqlite3
+import urllib.request
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from kotable.bots import bot
+from kotable.server import log, sqlite
+from kotable.server.hub import new_id, now, row_of
+from kotable.server.table import Table
+from tests.browser.conftest import Server
+
+CHIEFTAIN = """kokopelli position 1
+seats: 2
+ceremonies: chieftain hunter warrior tortoise paw drummer shaman spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: paw*2 hunter drummer kokopelli
+  left-1: chieftain
+  left-2: paw
+seat 1:
+  hand: shaman*2 tortoise*2 snake_dance
+"""
+"""Seat 0 has Chieftain: after one Paw on the own Paw a further one or a Kokopelli may follow in the same action."""
+
+APART = {
+    "kokopelli": """kokopelli position 1
+seats: 2
+turn: 0
+seat 0:
+  hand: hunter paw drummer
+seat 1:
+  hand: shaman*3 tortoise*2
+""",
+    "kodachi": """kodachi position 1
+seats: 2
+house-row: green-a
+guard-row: g3-fan
+seat 0:
+  hand: dojo-1 dojo-2
+seat 1:
+  hand: red-a blue-b skill-gold
+  owns: red-a blue-b skill-gold
+""",
+}
+"""Seat 1 holds cards whose like lies nowhere else."""
+REVEALING = {
+    "kokopelli": """kokopelli position 1
+seats: 2
+turn: 0
+seat 0:
+  hand: hunter paw
+seat 1:
+  hand: shaman
+""",
+    "kodachi": """kodachi position 1
+seats: 2
+phase: decide
+stance: strength
+guard-row: g1-fan
+house-row: red-a
+played: dojo-5
+seat 0:
+  hand: dojo-4 dojo-5
+""",
+}
+"""Seat 0 is about to learn something: by drawing, by going on."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with an identity on a server."""
+
+    player: str
+    name: str
+    token: str
+
+    def storage(self, server: Server, language: str = "en", **more: str) -> Any:
+        """What this person's browser keeps: for the argument `storage_state` of a context."""
+        kept = {
+            "kotable.guest": json.dumps({"player": self.player, "name": self.name, "token": self.token}),
+            "kotable.language": language,
+            "kotable.settings": json.dumps({"coach": False}),
+            **more,
+        }
+        items = [{"name": name, "value": value} for name, value in kept.items()]
+        return {"cookies": [], "origins": [{"origin": server.url, "localStorage": items}]}
+
+
+def person(server: Server, name: str = "Ada") -> Person:
+    """A new guest."""
+    request = urllib.request.Request(server.url + "/api/guests", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return Person(**json.load(answer))
+
+
+def part_of(one: Person) -> str:
+    """What this person adds to the shuffle."""
+    return one.player.encode().hex().ljust(32, "0")[:32]
+
+
+def table(
+    server: Server,
+    game: str,
+    people: Iterable[Person],
+    *,
+    seats: int = 2,
+    level: str = "random",
+    position: str = "",
+    until: Callable[[Table], bool] = lambda table: False,
+    start: bool = True,
+    **options: int | str,
+) -> str:
+    """A table with these people on the first seats and bots on the others; all choices up to `until` (or the end) are made. Its id."""
+    seated = list(people)
+    bots = dict.fromkeys(range(len(seated), seats), level)
+    made = Table(new_id())
+    entries: list[log.AnyEntry] = []
+
+    def read(entry: log.AnyEntry) -> None:
+        entries.append(entry)
+        made.read(entry)
+
+    at = now()
+    read(log.Created(at, game, seats, {"first": 0, **options}, seated[0].player, secrets.token_hex(32), bots, position=position))
+    for seat, one in enumerate(seated):
+        read(log.Sat(at, one.player, one.name, seat, part_of(one)))
+    if start:
+        read(log.Started(at))
+        player = bot("greedy" if game == "kodachi" else "random")  # at random a game of Kodachi is very long
+        while made.status == "running" and not until(made):
+            match, seat = made.playing(), made.to_move
+            view = match.state.view(seat)
+            chosen = player.choose(view, match.state.legal(), match.setup, f"k1:{made.id}/{made.ply}")
+            read(log.Chose(at, seat, chosen, made.chairs[seat].bot))
+    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", isolation_level=None, timeout=20)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        sqlite.append(db, row_of(made, True), 1, [log.ENCODER.encode(entry) for entry in entries], True)
+        db.execute("COMMIT")
+    return made.id
+
+
+_finished: dict[tuple[str, str], tuple[Person, str]] = {}
+
+
+def finished(server: Server, game: str) -> tuple[Person, str]:
+    """A game for three that is over, and the person of seat 0; the same one for all who ask."""
+    key = (server.url, game)
+    if key not in _finished:
+        one = person(server)
+        _finished[key] = one, table(server, game, [one], seats=3)
+    return _finished[key]
+
+
+def truth(server: Server, id: str) -> Table:
+    """The whole truth about a table, hands included, from its log."""
+    found = Table(id)
+    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", timeout=20)) as db:
+        for (data,) in db.execute("SELECT data FROM log WHERE tab = ? ORDER BY seq", (id,)):
+            found.read(log.DECODER.decode(data))
+    return found
+
+
+def begins(seat: int, *, after: int = 0) -> Callable[[Table], bool]:
+    """Until this seat decides at the beginning of a turn, after so many choices."""
+    return lambda table: table.ply >= after and table.to_move == seat and getattr(table.view(seat), "phase", "") in ("choose", "declare")
+
+
+# What a page has heard
+
+
+class Ear:
+    """All that a page has received over its WebSockets, from the moment this is made; moves in short form are written out."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[Any] = []
+        self.names: list[str] = []
+        """Those of the view's fields, in their order."""
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.hear(json.loads(frame))))
+
+    def hear(self, frame: Any) -> None:
+        if isinstance(frame, list):
+            seq, ply, by, events, patch, *_ = frame
+            if isinstance(patch, Mapping):
+                patch = {self.names[int(name)] if name.isdigit() else name: change for name, change in patch.items()}
+            frame = {"t": "update", "seq": seq, "ply": ply, "by": by, "events": events, "patch": patch}
+        if frame.get("view"):
+            self.names = list(frame["view"])
+        self.frames.append(frame)
+
+    def of(self, kind: str) -> list[Any]:
+        return [frame for frame in self.frames if frame["t"] == kind]
+
+
+def secrets_told(frames: Iterable[Mapping[str, Any]], seat: int) -> list[str]:
+    """What these frames say that only another seat may know."""
+    found: list[str] = []
+
+    def look(value: Any, path: tuple[str, ...]) -> None:
+        if isinstance(value, Mapping):
+            for key, inner in value.items():
+                at = (*path, str(key))
+                if inner and key in ("hand", "drawn") and not own(at):
+                    found.append(f"{'.'.join(at)}: {inner}")
+                if inner and key in ("secret", "seed", "parts") and "shuffle" in path:
+                    found.append(".".join(at))
+                look(inner, at)
+        elif isinstance(value, list):
+            if len(value) == 4 and isinstance(value[0], str) and isinstance(value[1], int) and value[1] != seat and value[3]:
+                found.append(f"{'.'.join(path)}: {value}")
+            for number, inner in enumerate(value):
+                look(inner, (*path, str(number)))
+
+    def own(path: tuple[str, ...]) -> bool:
+        """Kokopelli's view has one hand, that of its seat; Kodachi's one for each player."""
+        if seat < 0:
+            return False
+        return path[path.index("players") + 1] == str(seat) if "players" in path else True
+
+    for frame in frames:
+        if frame["t"] in ("welcome", "update"):
+            look(frame, (frame["t"],))
+            if (view := frame.get("view")) is not None and view["seat"] != seat:
+                found.append(f"the view of seat {view['seat']}")
+    return found
+
+
+# What a page shows
+
+HAND = {"kokopelli": ".card.held", "kodachi": "[data-zone=hand]"}
+READY = {
+    "kokopelli": ".card.can, .space.can, .act:not([aria-disabled=true]):not(#take-back)",
+    "kodachi": "#kd-strength, #kd-buy, #kd-nothing, #kd-done, #kd-give-up:not([aria-disabled=true]), [id^=kd-use],"
+    " #kd-stop:not([aria-disabled=true])",
+}
+"""Things that are there when the player has to decide something."""
+_CARDS = {
+    "kokopelli": "() => [...document.querySelectorAll('.card.held')].map((e) => e.dataset.kind).sort()",
+    "kodachi": "() => [...document.querySelectorAll('[data-zone=hand]')].map((e) => e.dataset.card).sort()",
+}
+
+
+def hand_shown(page: Page, game: str) -> list[str]:
+    """The cards in hand, as the page shows them."""
+    found: list[str] = page.evaluate(_CARDS[game])
+    return found
+
+
+def hand_held(table: Table, seat: int) -> list[str]:
+    """The cards in hand, in truth."""
+    view: Any = table.view(seat)
+    cards = view.players[seat].hand if hasattr(view, "players") else view.hand
+    return sorted(kind for kind, count in cards.items() for _ in range(count))
+
+
+def ready(page: Page, game: str) -> bool:
+    """Whether there is something to decide here, at once."""
+    return page.query_selector(READY[game]) is not None
+
+
+_NEXT = {
+    "kokopelli": ".space.target | .card.can | .acts .act.strong:not([aria-disabled=true]) |"
+    " .acts .act:not([aria-disabled=true]):not(#take-back)",
+    "kodachi": "#kd-strength | #kd-buy | [id^=kd-use] | [data-zone=hand].live:has(.wins) | #kd-stop:not([aria-disabled=true])"
+    " | [data-zone=guard].live | #kd-nothing | #kd-done:not([aria-disabled=true]) | [data-zone=hand].live:not(.chosen) | .slot.can"
+    " | #kd-give-up:not([aria-disabled=true])",
+}
+
+
+def next_thing(page: Page, game: str) -> str:
+    """The selector of a thing that can be used now, in the order of a sensible player; empty when there is none."""
+    return next((each.strip() for each in _NEXT[game].split(" | ") if page.query_selector(each.strip())), "")
+
+
+def act(page: Page, game: str) -> None:
+    """Do the next thing, if it is still there."""
+    if selector := next_thing(page, game):
+        page.evaluate("(s) => { const e = document.querySelector(s); e?.focus(); e?.click() }", selector)
