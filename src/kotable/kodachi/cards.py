@@ -411,6 +411,11 @@ def contradictions(found: CardList) -> list[str]:
         need(any(g.low == (value,) for g in brown), "KD-9.5", f"It has no brown guard of value {value}")
     for treasure in GIFTS:
         need(any(g.treasure == treasure for g in brown), "KD-9.5", f"It has no brown guard with a {treasure}")
+    for guard in elite:
+        low, high = guard.low[0], guard.high[0]
+        need(
+            guard.pair or low < high, "KD-3.6", f"{guard.key} is {low} for stealth and {high} for strength, but the low value is stealth's"
+        )
     faces = {(g.low, g.high) for g in elite}
     need(((2,), (4,)) in faces, "KD-9.5", "It has no elite guard that is 2 for stealth and 4 for strength")
     need(((0,), (3,)) in faces, "KD-9.5", "It has no elite guard that is 0 for stealth and 3 for strength")

@@ -300,6 +300,14 @@ CONTRADICTIONS: list[tuple[str, list[Change], list[str]]] = [
     ("2/4", [put("elite", "e2/4", high=5)], ["It has no elite guard that is 2 for stealth and 4 for strength (KD-9.5)."]),
     ("0/3", [put("elite", "e0/3", low=1)], ["It has no elite guard that is 0 for stealth and 3 for strength (KD-9.5)."]),
     ("3 and 5", [put("elite", "e3+5", pair=[5, 3])], ["It has no elite guard that is two guards, a 3 and a 5 (KD-9.5)."]),
+    (
+        "low above high",
+        [put("elite", "e1/5", low=6)],
+        [
+            "e1/5-jade is 6 for stealth and 5 for strength, but the low value is stealth's (KD-3.6).",
+            "e1/5-gold is 6 for stealth and 5 for strength, but the low value is stealth's (KD-3.6).",
+        ],
+    ),
     ("6", [put("elite", "e3/6", high=5)], ["It has no elite guard that is a 6 for strength (KD-9.5)."]),
     (
         "two envoy rumors",
