@@ -23,6 +23,7 @@ import httpx
 import uvloop
 
 from bench.load import Load, percentile
+from kotable.match import Match
 from kotable.server import log
 from kotable.server.hub import row_of
 from kotable.server.sqlite import SqliteStore
@@ -117,11 +118,12 @@ async def measure_memory(tables: int) -> dict[str, Any]:
 
 
 async def fill(path: Path, tables: int) -> None:
-    """A store with so many tables, a fifth of them with a clock running, each with 60 choices."""
+    """A store with so many running tables, each with 60 choices."""
     store = SqliteStore(path)
     await store.open()
     one = Table("x")
-    entries: list[log.AnyEntry] = [log.Created(1, "kokopelli", 4, {}, "p0", "00" * 32)]
+    position = Match.new("kokopelli", 4, {}, "k1:stored").state.position()  # the seed of a table depends on its name
+    entries: list[log.AnyEntry] = [log.Created(1, "kokopelli", 4, {}, "p0", "00" * 32, position=position)]
     entries += [log.Sat(1, f"p{seat}", f"P{seat}", seat) for seat in range(4)]
     entries.append(log.Started(1))
     for entry in entries:

@@ -27,6 +27,7 @@ from kotable.server.hub import now
 from kotable.server.serve import JsonLines
 from kotable.server.settings import Settings
 from kotable.server.sqlite import SqliteStore
+from kotable.server.table import Refused
 from kotable.texts import LANGUAGES
 from tests.server.chaos import Process
 from tests.server.client import Player, Refusal, new_game
@@ -300,3 +301,23 @@ def test_archived_or_not_an_unknown_table_is_none(settings: Settings) -> None:
         assert refused.value.status == 404
 
     tell(settings, story)
+
+
+def test_a_log_that_cannot_be_read_harms_no_other_table(local: Settings) -> None:
+    async def all_of_it() -> None:
+        server = Server(local, SqliteStore(local.data / "x.sqlite3"))
+        await server.hub.open()
+        made: list[log.AnyEntry] = [log.Created(now(), "kokopelli", 2, {}, "p", "00", {0: "random", 1: "random"}), log.Started(now())]
+        room = await server.hub.create("good", list(made))
+        row = await server.hub.store.row("good")
+        assert row is not None
+        bad = [log.ENCODER.encode(entry) for entry in [*made, log.Chose(now(), 0, 293)]]
+        await server.hub.store.append(replace(row, id="bad", wake=0), 1, bad, True)
+        with pytest.raises(Refused, match="failure"):
+            await server.hub.room("bad")
+        room.settle()
+        await asyncio.sleep(2.5)
+        assert room.table.ply > 0
+        await server.hub.close()
+
+    asyncio.run(all_of_it())

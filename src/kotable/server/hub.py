@@ -26,7 +26,7 @@ from kotable.server.settings import Settings
 from kotable.server.store import Conflict, Row, Store, StoreDown
 from kotable.server.table import Happening, Refused, Table, told
 from kotable.server.thinker import Thinkers
-from kotable.values import SPECTATOR, View
+from kotable.values import SPECTATOR, KotableError, View
 
 LOG = logging.getLogger("kotable.hub")
 ENCODER = msgspec.json.Encoder()
@@ -473,8 +473,14 @@ class Hub:
         self.loading[id] = future
         try:
             table = Table(id)
-            for data in await self.store.entries(id):
-                table.read(log.DECODER.decode(data))
+            written = await self.store.entries(id)
+            try:
+                for data in written:
+                    table.read(log.DECODER.decode(data))
+            except (KotableError, msgspec.DecodeError) as problem:
+                METRICS.crashes.inc()
+                LOG.error("a log can't be read", extra={"seq": table.seq, "problem": str(problem)})
+                raise Refused("failure", status=500) from None
             if table.seq == 0:
                 raise Refused("no-table", status=404)
             room = self.rooms[id] = Room(self, table)
@@ -526,9 +532,10 @@ class Hub:
             try:
                 await self.store.beat(now())
                 for id in await self.store.due(now(), 50):
-                    room = await self.room(id)
-                    if room.thinking is None and room.alarm is None:
-                        room.settle()
+                    with contextlib.suppress(Refused):
+                        room = await self.room(id)
+                        if room.thinking is None and room.alarm is None:
+                            room.settle()
                 for id, room in list(self.rooms.items()):
                     if room.idle(self.settings.unload_seconds):
                         if room.alarm is not None:
@@ -539,7 +546,5 @@ class Hub:
                 METRICS.rooms.set(len(self.rooms))
             except StoreDown as problem:
                 LOG.warning("the store is away", extra={"problem": str(problem)})
-            except Refused:
-                pass
             turn += 1
             await asyncio.sleep(1.0)
