@@ -152,30 +152,38 @@ def test_a_whole_game_can_be_played_by_mouse(sit: Sit, seats: int) -> None:
 def test_a_whole_game_can_be_played_by_keyboard_and_focus_is_never_lost(sit: Sit) -> None:
     page = sit(2)
     page.focus("#kd-strength")
-    walked = []
+    walked: list[str] = []
 
-    look = """(s) => {
+    look = """([s, first]) => {
       const here = document.activeElement, there = document.querySelector(s)
-      if (here === document.body) return 'lost'
+      if (here === document.body) return first ? 'lost' : 'Tab'
       if (!there) return 'gone'
       if (here === there || here.matches(s)) return 'there'
       const a = here.getBoundingClientRect(), b = there.getBoundingClientRect()
       const x = b.x + b.width / 2 - a.x - a.width / 2, y = b.y + b.height / 2 - a.y - a.height / 2
-      const key = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp'
-      return here === window.before ? 'Tab' : ((window.before = here), key)
+      const across = x > 0 ? 'ArrowRight' : 'ArrowLeft', along = y > 0 ? 'ArrowDown' : 'ArrowUp'
+      // No key twice from the same thing.
+      if (first) window.tried = new Map()
+      const tried = window.tried.get(here) ?? new Set()
+      window.tried.set(here, tried)
+      const keys = Math.abs(y) > 60 ? [along, across] : [across, along]
+      const key = [...keys, 'Tab', 'Shift+Tab'].find((k) => !tried.has(k)) ?? 'Tab'
+      tried.add(key)
+      return key
     }"""
 
     def keyboard(page: Page, selector: str) -> None:
-        """Walk with the arrow keys, and with Tab where they lead nowhere, to the thing that is meant; press Enter."""
-        for _ in range(80):
-            key = page.evaluate(look, selector)
-            assert key != "lost", f"the focus is lost on the way to {selector}"
+        """Walk to the thing that is meant, mostly with the arrow keys; press Enter."""
+        for number in range(120):
+            key = page.evaluate(look, [selector, number == 0])
+            assert key != "lost", f"the focus is lost before {selector}, after {walked[-3:]}"
             if key == "gone":
                 return
             page.keyboard.press("Enter" if key == "there" else key)
             if key == "there":
                 walked.append(selector)
                 return
+        raise AssertionError(f"no key leads to {selector}")
 
     assert play(page, lambda now: False, keyboard) == "over"
     assert len(walked) > 40
@@ -250,7 +258,7 @@ def bubble(page: Page, selector: str) -> str:
     page.evaluate("() => document.activeElement?.blur()")
     page.keyboard.press("Shift")
     page.evaluate("(s) => document.querySelector(s).focus({ focusVisible: true })", selector)
-    text: str = page.wait_for_selector(".why-bubble").inner_text()
+    text = page.locator(".why-bubble").inner_text()
     page.keyboard.press("Escape")
     page.wait_for_selector(".why-bubble", state="detached")
     return " ".join(text.split())
@@ -405,7 +413,7 @@ def test_the_chance_against_the_next_guard_is_right(server: Server, opened: Open
     for position in ("", start, start.replace("next-guard: elite", "next-guard: guard").replace("dojo-4 novice", "dojo-4*2 novice")):
         made = rigged.table(server, "kodachi", [one], seats=2, position=position, until=lambda table: True)
         page = opened(f"/table/{made}", storage_state=one.storage(server))
-        shown = page.wait_for_selector(".next .meter").get_attribute("data-chance")
+        shown = page.locator(".next .meter").get_attribute("data-chance")
         view: Any = rigged.truth(server, made).view(0)
         assert float(shown or -1) == pytest.approx(brute_chance(view)), position
 
