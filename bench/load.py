@@ -156,6 +156,8 @@ class Load:
         waiting: list[Heard] = []
 
         def choose(socket: Socket, heard: Heard) -> None:
+            if not self.running:
+                return
             self.sent_at[table] = time.perf_counter()
             socket.send(b'{"t":"choose","seq":%d,"action":%d}' % (heard.seq, rng.choice(heard.legal)))
 
