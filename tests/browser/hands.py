@@ -30,6 +30,20 @@ MAKE_TABLE = """async ({ start = true, ...wish }) => {
 
 READY = """() => document.querySelector('.ending') || document.querySelector(
   '.card.can, .space.can, .act:not([aria-disabled=true]):not(#take-back)')"""
+WAY = """() => {
+  const target = document.querySelector('.space.target')
+  if (!target) return ''
+  const here = document.activeElement
+  if (here.matches('.space.target')) return 'Enter'
+  const a = here.getBoundingClientRect(), b = target.getBoundingClientRect()
+  const x = b.x + b.width / 2 - a.x - a.width / 2, y = b.y + b.height / 2 - a.y - a.height / 2
+  const keys = [x > 0 ? 'ArrowRight' : 'ArrowLeft', y > 0 ? 'ArrowDown' : 'ArrowUp']
+  if (Math.abs(y) > Math.abs(x)) keys.reverse()
+  // Where one way leads nowhere, the other is tried.
+  const turned = here === window.wasHere && !window.turned
+  Object.assign(window, { wasHere: here, turned })
+  return keys[turned ? 1 : 0]
+}"""
 ACT = ".act:not([aria-disabled=true]):not(#take-back)"
 
 
@@ -81,11 +95,10 @@ def act_by_keyboard(page: Page) -> None:
     else:
         page.keyboard.press(next((key for key in "des" if page.query_selector(f"{ACT} kbd:text-is('{key.upper()}')")), "s"))
     # The arrow keys walk to a lit place, Enter takes it.
-    for key in [*["ArrowUp"] * 6, *["ArrowRight"] * 6, *["ArrowLeft"] * 12]:
-        if not page.query_selector(".space.target"):
+    for _ in range(24):
+        key = page.evaluate(WAY)
+        if key:
+            page.keyboard.press(key)
+        if key in ("", "Enter"):
             return
-        if page.evaluate("() => document.activeElement?.matches('.space.target')"):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press(key)
     page.keyboard.press("Escape")
