@@ -80,9 +80,9 @@ web-kodachi-say-missing = { $stance ->
     [strength] Deine { $total } gegen { $value }: Dir fehlt noch { $count }.
    *[stealth] Deine { $total } gegen { $value }: Du musst noch um { $count } tiefer.
   }
-web-kodachi-say-part = { $part ->
-    [1] Erste von zwei Wachen.
-   *[2] Zweite von zwei Wachen.
+web-kodachi-say-part = { $which ->
+    [first] Erste von zwei Wachen.
+   *[second] Zweite von zwei Wachen.
   }
 web-kodachi-say-decide = { $count ->
     [one] { $count } Wache ist besiegt. Aufhören oder tiefer ins Haus?
@@ -127,10 +127,10 @@ web-kodachi-choice = { $stance ->
    *[stealth] niedriger als { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] keine deiner { $all } Karten reicht allein
     [one] { $count } deiner { $all } Karten reicht
    *[other] { $count } deiner { $all } Karten reichen
   }
+web-kodachi-alone-none = keine deiner { $all } Karten reicht allein
 web-kodachi-wins = { $stance ->
     [strength] höher als die Wache siegt
    *[stealth] niedriger als die Wache siegt
@@ -186,11 +186,3 @@ web-kodachi-drop = { $count ->
     [one] { $count } Schatz abgeben
    *[other] { $count } Schätze abgeben
   }
-
-## Der Begleiter
-web-coach-kodachi-declare = Sieh dir die Wache und deine Hand an: Stärke muss sie übertreffen, Heimlichkeit unterbieten. Deine Wahl gilt für den ganzen Zug.
-web-coach-kodachi-fight = Jede Wache braucht eine Dojo-Karte. Karten mit grünem Schild besiegen sie sofort; Fertigkeiten kommen davor oder danach dazu.
-web-coach-kodachi-more = Noch reicht es nicht: Spiel Fertigkeiten dazu oder gib auf. Wer aufgibt, nimmt in diesem Zug nichts.
-web-coach-kodachi-decide = Hör auf und nimm Karten, oder mach weiter für mehr. Scheiterst du an einer späteren Wache, nimmst du nichts.
-web-coach-kodachi-take = Wachen sind gratis und werden zu Schätzen. Hauskarten kosten Schätze; was du bezahlen kannst, ist angehoben.
-web-coach-kodachi-discard = Leg ab, was du nicht brauchst: Deine Hand wird ohnehin auf 6 Karten aufgefüllt.

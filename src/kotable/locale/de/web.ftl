@@ -244,6 +244,12 @@ web-coach-kokopelli-open = Eine offene Zeremonie leiht dir ihre Fähigkeit, sola
 web-coach-kokopelli-finish = Die Zahl an einer Zeremonie sagt, wie viele Karten fehlen. Wer die letzte spielt, bekommt die Punkte.
 web-coach-kokopelli-wild = Kokopelli passt an jede Zeremonie in deiner Reichweite. Heb dir einen zum Beenden auf.
 web-coach-kokopelli-empty = Spielst du deine letzte Karte, bekommst du sofort Punkte und neue Karten.
+web-coach-kodachi-declare = Sieh dir die Wache und deine Hand an: Stärke muss sie übertreffen, Heimlichkeit unterbieten. Deine Wahl gilt für den ganzen Zug.
+web-coach-kodachi-fight = Jede Wache braucht eine Dojo-Karte. Karten mit grünem Schild besiegen sie sofort; Fertigkeiten kommen davor oder danach dazu.
+web-coach-kodachi-more = Noch reicht es nicht: Spiel Fertigkeiten dazu oder gib auf. Wer aufgibt, nimmt in diesem Zug nichts.
+web-coach-kodachi-decide = Hör auf und nimm Karten, oder mach weiter für mehr. Scheiterst du an einer späteren Wache, nimmst du nichts.
+web-coach-kodachi-take = Wachen sind gratis und werden zu Schätzen. Hauskarten kosten Schätze; was du bezahlen kannst, ist angehoben.
+web-coach-kodachi-discard = Leg ab, was du nicht brauchst: Deine Hand wird ohnehin auf 6 Karten aufgefüllt.
 
 ## Das Ende
 web-ending = Das Ende des Spiels

@@ -80,9 +80,9 @@ web-kodachi-say-missing = { $stance ->
     [strength] Your { $total } against { $value }: you need { $count } more.
    *[stealth] Your { $total } against { $value }: you must get { $count } lower.
   }
-web-kodachi-say-part = { $part ->
-    [1] First of two guards.
-   *[2] Second of two guards.
+web-kodachi-say-part = { $which ->
+    [first] First of two guards.
+   *[second] Second of two guards.
   }
 web-kodachi-say-decide = { $count ->
     [one] { $count } guard is beaten. Stop here, or go deeper into the house?
@@ -127,10 +127,10 @@ web-kodachi-choice = { $stance ->
    *[stealth] lower than { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] none of your { $all } cards is enough alone
     [one] { $count } of your { $all } cards is enough
    *[other] { $count } of your { $all } cards are enough
   }
+web-kodachi-alone-none = none of your { $all } cards is enough alone
 web-kodachi-wins = { $stance ->
     [strength] higher than the guard wins
    *[stealth] lower than the guard wins
@@ -186,11 +186,3 @@ web-kodachi-drop = { $count ->
     [one] Give up { $count } treasure
    *[other] Give up { $count } treasures
   }
-
-## The coach
-web-coach-kodachi-declare = Look at the guard and at your hand: strength must beat it with more, stealth with less. Your choice holds for the whole turn.
-web-coach-kodachi-fight = Each guard takes one dojo card. Cards with a green tag beat it at once; skills can be added before or after.
-web-coach-kodachi-more = Not enough yet: add skills, or give up. Giving up means that you take nothing this turn.
-web-coach-kodachi-decide = Stop to take cards, or go on for more. If you fail at a later guard, you take nothing.
-web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; what you can pay for is raised.
-web-coach-kodachi-discard = Throw away what you won’t need: your hand is filled up to 6 cards either way.

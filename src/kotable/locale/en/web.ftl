@@ -244,6 +244,12 @@ web-coach-kokopelli-open = An open ceremony lends you its ability as long as it 
 web-coach-kokopelli-finish = The number on a ceremony says how many cards are missing. Whoever plays the last one takes the points.
 web-coach-kokopelli-wild = A Kokopelli goes on any ceremony in your reach. Keep one for a finish.
 web-coach-kokopelli-empty = Play your last card and you score and draw new ones at once.
+web-coach-kodachi-declare = Look at the guard and at your hand: strength must beat it with more, stealth with less. Your choice holds for the whole turn.
+web-coach-kodachi-fight = Each guard takes one dojo card. Cards with a green tag beat it at once; skills can be added before or after.
+web-coach-kodachi-more = Not enough yet: add skills, or give up. Giving up means that you take nothing this turn.
+web-coach-kodachi-decide = Stop to take cards, or go on for more. If you fail at a later guard, you take nothing.
+web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; what you can pay for is raised.
+web-coach-kodachi-discard = Throw away what you won’t need: your hand is filled up to 6 cards either way.
 
 ## The end
 web-ending = The end of the game

@@ -4,7 +4,7 @@
 web-kodachi-display = L’étalage
 web-kodachi-house = Cartes Maison
 web-kodachi-guards = Gardes
-web-kodachi-hand = Votre main : { $count ->
+web-kodachi-hand = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -17,17 +17,17 @@ web-kodachi-tokens = Jetons de clan
 web-kodachi-no-tokens = aucun jeton
 web-kodachi-draw-pile = Pioche
 web-kodachi-discards = Défausse
-web-kodachi-piles = Vos cartes : pioche { $draw }, défausse { $discards }
-web-kodachi-house-deck = Paquet Maison : encore { $count ->
+web-kodachi-piles = Vos cartes : pioche { $draw }, défausse { $discards }
+web-kodachi-house-deck = Paquet Maison : encore { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }. On révèle la première avec chaque garde.
-web-kodachi-guard-deck = Paquet Garde : encore { $count ->
+web-kodachi-guard-deck = Paquet Garde : encore { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }. { $back ->
-    [elite] La première a un dos rouge : un garde d’élite vient ensuite.
-    [guard] La première a un dos brun : ce ne sera pas un garde d’élite.
+    [elite] La première a un dos rouge : un garde d’élite vient ensuite.
+    [guard] La première a un dos brun : ce ne sera pas un garde d’élite.
    *[none] Sa défausse sera mélangée avant le prochain garde.
   }
 web-kodachi-elite = Élite
@@ -38,7 +38,7 @@ web-kodachi-taken = prise
 web-kodachi-free = gratuit
 web-kodachi-dojo = Dojo
 web-kodachi-per = 1 par
-web-kodachi-stack = Jetons de clan, { $clan } : { $count ->
+web-kodachi-stack = Jetons de clan, { $clan } : { $count ->
     [0] plus aucun
    *[other] { $left }, le premier au-dessus
   }
@@ -47,7 +47,7 @@ web-kodachi-worth-now = { $points ->
     [one] { $points } point si la partie s’arrêtait maintenant
    *[other] { $points } points si la partie s’arrêtait maintenant
   }
-web-kodachi-seat-label = { $name } : { $points } points si la partie s’arrêtait maintenant, jetons de clan { $tokens }, trésors { $treasures }, main { $hand }, pioche { $draw }, défausse { $discards }
+web-kodachi-seat-label = { $name } : { $points } points si la partie s’arrêtait maintenant, jetons de clan { $tokens }, trésors { $treasures }, main { $hand }, pioche { $draw }, défausse { $discards }
 web-kodachi-cards-of = Les cartes de { $name }
 web-kodachi-list-bought = Achetées
 web-kodachi-list-known = En main, on le sait
@@ -63,56 +63,56 @@ web-kodachi-is-faced = C’est le garde à affronter
 web-kodachi-tag = Bat le garde avec { $total }
 web-kodachi-uses = Comment jouer { $card }
 web-kodachi-line = { $stance ->
-    [strength] Total { $total } contre { $value } : plus haut gagne
-   *[stealth] Total { $total } contre { $value } : plus bas gagne
+    [strength] Total { $total } contre { $value } : plus haut gagne
+   *[stealth] Total { $total } contre { $value } : plus bas gagne
   }
 web-kodachi-risk = de le battre
-web-kodachi-risk-label = Chance que les cartes de votre main battent le prochain garde : { $percent }
+web-kodachi-risk-label = Chance que les cartes de votre main battent le prochain garde : { $percent }
 
 ## La ligne en mots : à vous de décider
 web-kodachi-your-pick = Prenez une carte, si vous voulez
-web-kodachi-say-declare = Force ou discrétion ? Ce choix vaut pour tout le tour.
+web-kodachi-say-declare = Force ou discrétion ? Ce choix vaut pour tout le tour.
 web-kodachi-say-need = { $stance ->
-    [strength] Il vous faut plus de { $value } : jouez une carte.
-   *[stealth] Il vous faut moins de { $value } : jouez une carte.
+    [strength] Il vous faut plus de { $value } : jouez une carte.
+   *[stealth] Il vous faut moins de { $value } : jouez une carte.
   }
 web-kodachi-say-missing = { $stance ->
-    [strength] Vos { $total } contre { $value } : il vous manque { $count }.
-   *[stealth] Vos { $total } contre { $value } : il faut descendre de { $count }.
+    [strength] Vos { $total } contre { $value } : il vous manque { $count }.
+   *[stealth] Vos { $total } contre { $value } : il faut descendre de { $count }.
   }
-web-kodachi-say-part = { $part ->
-    [1] Premier de deux gardes.
-   *[2] Second de deux gardes.
+web-kodachi-say-part = { $which ->
+    [first] Premier de deux gardes.
+   *[second] Second de deux gardes.
   }
 web-kodachi-say-decide = { $count ->
-    [one] { $count } garde est vaincu. S’arrêter, ou aller plus loin dans la maison ?
-   *[other] { $count } gardes sont vaincus. S’arrêter, ou aller plus loin dans la maison ?
+    [one] { $count } garde est vaincu. S’arrêter, ou aller plus loin dans la maison ?
+   *[other] { $count } gardes sont vaincus. S’arrêter, ou aller plus loin dans la maison ?
   }
 web-kodachi-say-take = { $allowed ->
     [one] Prenez une carte, ou rien.
-   *[other] Prenez jusqu’à { $allowed } cartes : encore { $left }.
+   *[other] Prenez jusqu’à { $allowed } cartes : encore { $left }.
   }
-web-kodachi-say-other = { $name } s’est arrêté : vous pouvez prendre une carte.
-web-kodachi-say-other-failed = { $name } a échoué et ne prend rien : vous pouvez prendre une carte.
-web-kodachi-say-pay = Comment payez-vous { $card } ?
+web-kodachi-say-other = { $name } s’est arrêté : vous pouvez prendre une carte.
+web-kodachi-say-other-failed = { $name } a échoué et ne prend rien : vous pouvez prendre une carte.
+web-kodachi-say-pay = Comment payez-vous { $card } ?
 web-kodachi-say-discard = Choisissez les cartes à ne pas garder.
 web-kodachi-say-too-many = { $count ->
-    [one] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
-   *[other] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
+    [one] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
+   *[other] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
   }
 web-kodachi-say-drop = { $count ->
-    [one] Quatre trésors au plus : choisissez-en { $count } qui part.
-   *[other] Quatre trésors au plus : choisissez-en { $count } qui partent.
+    [one] Quatre trésors au plus : choisissez-en { $count } qui part.
+   *[other] Quatre trésors au plus : choisissez-en { $count } qui partent.
   }
 web-kodachi-how-discard = Cliquez sur les cartes qui doivent partir. Votre main est ensuite complétée à 6.
 web-kodachi-how-drop = Cliquez sur les trésors qui doivent partir.
 
 ## La ligne en mots : quelqu’un d’autre décide
-web-kodachi-see-declare = Force ou discrétion ?
-web-kodachi-see-fight = { $card } : { $total } contre { $value }.
+web-kodachi-see-declare = Force ou discrétion ?
+web-kodachi-see-fight = { $card } : { $total } contre { $value }.
 web-kodachi-see-decide = { $count ->
-    [one] { $count } garde est vaincu. S’arrêter ou continuer ?
-   *[other] { $count } gardes sont vaincus. S’arrêter ou continuer ?
+    [one] { $count } garde est vaincu. S’arrêter ou continuer ?
+   *[other] { $count } gardes sont vaincus. S’arrêter ou continuer ?
   }
 web-kodachi-see-take = { $count ->
     [one] Peut prendre une carte.
@@ -127,21 +127,21 @@ web-kodachi-choice = { $stance ->
    *[stealth] plus bas que { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] aucune de vos { $all } cartes ne suffit seule
     [one] { $count } de vos { $all } cartes suffit
    *[other] { $count } de vos { $all } cartes suffisent
   }
+web-kodachi-alone-none = aucune de vos { $all } cartes ne suffit seule
 web-kodachi-wins = { $stance ->
     [strength] plus haut que le garde gagne
    *[stealth] plus bas que le garde gagne
   }
-web-kodachi-why-strength = Votre total doit être plus haut que le garde ; l’égalité ne suffit pas.
-web-kodachi-why-stealth = Votre total doit être plus bas que le garde ; l’égalité ne suffit pas.
+web-kodachi-why-strength = Votre total doit être plus haut que le garde ; l’égalité ne suffit pas.
+web-kodachi-why-stealth = Votre total doit être plus bas que le garde ; l’égalité ne suffit pas.
 web-kodachi-why-room = { $guards ->
-    [one] S’arrêter après { $guards } garde : prenez { $count } carte.
-   *[other] S’arrêter après { $guards } gardes : prenez jusqu’à { $count }.
+    [one] S’arrêter après { $guards } garde : prenez { $count } carte.
+   *[other] S’arrêter après { $guards } gardes : prenez jusqu’à { $count }.
   }
-web-kodachi-why-token = { $clan } : un émissaire de ce clan qui bat un garde prend le jeton du dessus.
+web-kodachi-why-token = { $clan } : un émissaire de ce clan qui bat un garde prend le jeton du dessus.
 web-kodachi-beats = bat le garde
 web-kodachi-beats-short = le bat
 web-kodachi-stop = S’arrêter
@@ -186,11 +186,3 @@ web-kodachi-drop = { $count ->
     [one] Défausser { $count } trésor
    *[other] Défausser { $count } trésors
   }
-
-## Le guide
-web-coach-kodachi-declare = Regardez le garde et votre main : la force doit faire plus que lui, la discrétion moins. Votre choix vaut pour tout le tour.
-web-coach-kodachi-fight = Chaque garde demande une carte Dojo. Celles qui ont une étiquette verte le battent aussitôt ; des techniques s’ajoutent avant ou après.
-web-coach-kodachi-more = Ce n’est pas encore assez : ajoutez des techniques, ou abandonnez. Qui abandonne ne prend rien ce tour-ci.
-web-coach-kodachi-decide = Arrêtez-vous pour prendre des cartes, ou continuez pour en avoir plus. Si vous échouez ensuite, vous ne prenez rien.
-web-coach-kodachi-take = Les gardes sont gratuits et deviennent des trésors. Les cartes Maison s’achètent ; celles que vous pouvez payer sont relevées.
-web-coach-kodachi-discard = Défaussez ce qui ne sert pas : votre main est de toute façon complétée à 6 cartes.

@@ -244,6 +244,12 @@ web-coach-kokopelli-open = Une cérémonie ouverte vous prête son pouvoir tant 
 web-coach-kokopelli-finish = Le nombre sur une cérémonie dit combien de cartes manquent. Qui joue la dernière prend les points.
 web-coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée. Gardez-en un pour achever.
 web-coach-kokopelli-empty = Jouez votre dernière carte : vous marquez et piochez aussitôt.
+web-coach-kodachi-declare = Regardez le garde et votre main : la force doit faire plus que lui, la discrétion moins. Votre choix vaut pour tout le tour.
+web-coach-kodachi-fight = Chaque garde demande une carte Dojo. Celles qui ont une étiquette verte le battent aussitôt ; des techniques s’ajoutent avant ou après.
+web-coach-kodachi-more = Ce n’est pas encore assez : ajoutez des techniques, ou abandonnez. Qui abandonne ne prend rien ce tour-ci.
+web-coach-kodachi-decide = Arrêtez-vous pour prendre des cartes, ou continuez pour en avoir plus. Si vous échouez ensuite, vous ne prenez rien.
+web-coach-kodachi-take = Les gardes sont gratuits et deviennent des trésors. Les cartes Maison s’achètent ; celles que vous pouvez payer sont relevées.
+web-coach-kodachi-discard = Défaussez ce qui ne sert pas : votre main est de toute façon complétée à 6 cartes.
 
 ## La fin
 web-ending = La fin de la partie

@@ -88,9 +88,9 @@ web-kodachi-say-missing = { $stance ->
     [strength] Twoje { $total } na { $value }: brakuje jeszcze { $count }.
    *[stealth] Twoje { $total } na { $value }: trzeba zejść jeszcze o { $count }.
   }
-web-kodachi-say-part = { $part ->
-    [1] Pierwszy z dwóch strażników.
-   *[2] Drugi z dwóch strażników.
+web-kodachi-say-part = { $which ->
+    [first] Pierwszy z dwóch strażników.
+   *[second] Drugi z dwóch strażników.
   }
 web-kodachi-say-decide = { $count ->
     [one] Pokonany { $count } strażnik. Zatrzymujesz się czy idziesz w głąb domu?
@@ -147,12 +147,12 @@ web-kodachi-choice = { $stance ->
    *[stealth] mniej niż { $value }
   }
 web-kodachi-alone = { $count ->
-    [0] żadna z { $all } kart sama nie wystarczy
     [one] wystarczy { $count } z { $all } kart
     [few] wystarczą { $count } z { $all } kart
     [many] wystarczy { $count } z { $all } kart
    *[other] wystarczy { $count } z { $all } kart
   }
+web-kodachi-alone-none = żadna z { $all } kart sama nie wystarczy
 web-kodachi-wins = { $stance ->
     [strength] więcej niż strażnik wygrywa
    *[stealth] mniej niż strażnik wygrywa
@@ -218,11 +218,3 @@ web-kodachi-drop = { $count ->
     [many] Odłóż { $count } skarbów
    *[other] Odłóż { $count } skarbu
   }
-
-## Przewodnik
-web-coach-kodachi-declare = Spójrz na strażnika i na rękę: siła musi mieć więcej, skradanie mniej. Wybór obowiązuje całą turę.
-web-coach-kodachi-fight = Na każdego strażnika idzie jedna karta dojo. Karty z zieloną metką pokonują go od razu; umiejętności można dołożyć przed nią lub po niej.
-web-coach-kodachi-more = Jeszcze za mało: dołóż umiejętności albo się poddaj. Kto się poddaje, nic w tej turze nie bierze.
-web-coach-kodachi-decide = Zatrzymaj się i weź karty albo idź dalej po więcej. Jeśli później przegrasz, nie weźmiesz nic.
-web-coach-kodachi-take = Strażnicy są za darmo i stają się skarbami. Karty domu kosztują skarby; te, na które cię stać, są uniesione.
-web-coach-kodachi-discard = Odrzuć, czego nie potrzebujesz: ręka i tak zostanie uzupełniona do 6 kart.
