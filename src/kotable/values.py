@@ -6,9 +6,10 @@ themselves. What each of them promises is said here; how a game makes them is sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from operator import attrgetter
+from typing import Any, TypeVar, cast
 
 Facts = Mapping[str, Any]
 """Values that fill the blanks of a text: numbers, keys of cards and places, seats, and tuples of these."""
@@ -112,6 +113,25 @@ class View:
     """Who decides now, or NOBODY."""
     round: int
     points: tuple[int, ...]
+
+
+Seen = TypeVar("Seen")
+
+
+_FIELDS: dict[type, tuple[dict[str, int], Callable[[Any], tuple[Any, ...]]]] = {}
+
+
+def seen_as(value: Seen, **own: Any) -> Seen:
+    """A copy of a view, or of a part of one, with some fields otherwise; several times faster than `dataclasses.replace`."""
+    kind: type[Any] = type(value)
+    if kind not in _FIELDS:
+        names = tuple(kind.__dataclass_fields__)
+        _FIELDS[kind] = ({name: at for at, name in enumerate(names)}, attrgetter(*names))
+    places, get = _FIELDS[kind]
+    values = list(get(value))
+    for name, new in own.items():
+        values[places[name]] = new
+    return cast(Seen, kind(*values))
 
 
 class IllegalAction(KotableError):

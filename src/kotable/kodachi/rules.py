@@ -237,6 +237,7 @@ class KodachiState(Situation):
     # What a choice does
 
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
+        self.version += 1
         setup = self.setup
         me = self.chooser
         verb = i64(setup.verbs[action])

@@ -176,6 +176,8 @@ class Situation(State):
 
     def __init__(self, setup: KodachiSetup, of: Situation | None) -> None:
         self.setup = setup
+        self.version: i64 = 0
+        """Rises with every choice, so that what was made of a situation can be kept until it changes."""
         if of is None:
             n = setup.seats
             kinds = len(setup.keys)

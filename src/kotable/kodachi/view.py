@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from kotable.chance import dice, draw_from
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
 from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED, KodachiSetup
-from kotable.values import SPECTATOR, View
+from kotable.values import SPECTATOR, View, seen_as
 
 if TYPE_CHECKING:
     from kotable.kodachi.rules import Dealer, KodachiState
@@ -168,12 +168,12 @@ def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
     return tuple(tuple(group) for group in groups)
 
 
-def seat_view(state: KodachiState, seat: int, mine: bool, owners: bytes) -> SeatView:
+def seat_view(state: KodachiState, seat: int, owners: bytes) -> SeatView:
     setup = state.setup
     at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
     return SeatView(
         hand_size=int(state.hand_sizes[seat]),
-        hand=house_cards(setup, bytes(state.hands[at:end])) if mine else {},
+        hand={},
         known=house_cards(setup, bytes(state.known[at:end])),
         draw_size=int(state.draw_sizes[seat]),
         discard_size=int(state.discard_sizes[seat]),
@@ -182,15 +182,37 @@ def seat_view(state: KodachiState, seat: int, mine: bool, owners: bytes) -> Seat
         coins=coins_of(state.purses[seat]),
         tokens=tokens_held(seat, owners),
         owned=house_cards(setup, bytes(state.owned(seat))),
-        unseen=house_cards(setup, bytes(state.unseen(seat, mine))),
+        unseen=house_cards(setup, bytes(state.unseen(seat, False))),
         worth=int(state.worth(seat, None)),
     )
 
 
+_last: tuple[KodachiState, int, KodachiView] | None = None
+"""The situation that was looked at last, and how a spectator sees it: the other seats look at it next."""
+
+
+def public_view(state: KodachiState) -> KodachiView:
+    """KD-8.1: what a spectator sees, and every seat."""
+    global _last
+    if _last is None or _last[0] is not state or _last[1] != state.version:
+        _last = (state, int(state.version), look(state))
+    return _last[2]
+
+
 def make_view(state: KodachiState, seat: int) -> KodachiView:
+    public = public_view(state)
+    setup = state.setup
+    if not 0 <= seat < setup.seats:
+        return public
+    hand = house_cards(setup, bytes(state.hands[len(setup.keys) * seat : len(setup.keys) * (seat + 1)]))
+    players = list(public.players)
+    players[seat] = seen_as(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
+    return seen_as(public, seat=seat, players=tuple(players))
+
+
+def look(state: KodachiState) -> KodachiView:
     setup = state.setup
     n = setup.seats
-    mine = 0 <= seat < n
     facing = bool(state.facing)
     fighting = PHASES[state.phase] == "fight"
     last = len(state.guard_row) - 1
@@ -198,7 +220,7 @@ def make_view(state: KodachiState, seat: int) -> KodachiView:
     row = [setup.cards.guards[int(kind)] for kind in state.guard_row]
     return KodachiView(
         game="kodachi",
-        seat=seat if mine else SPECTATOR,
+        seat=SPECTATOR,
         seats=n,
         to_move=int(state.to_move()),
         round=int(state.round),
@@ -230,7 +252,7 @@ def make_view(state: KodachiState, seat: int) -> KodachiView:
         guards_unseen=guard_cards(setup, bytes(state.guards)),
         tokens_left=tokens_left(owners),
         last_round=state.end_reason(),
-        players=tuple(seat_view(state, s, s == seat, owners) for s in range(n)),
+        players=tuple(seat_view(state, s, owners) for s in range(n)),
         reason=state.reason() if state.phase == OVER else "",
     )
 

@@ -293,6 +293,7 @@ class KokopelliState(Situation):
     # What a choice does
 
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
+        self.version += 1
         me = self.turn
         if action >= PLAY:
             card = WILD if action >= PLAY_WILD else (action - PLAY) & 15

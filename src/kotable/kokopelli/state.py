@@ -146,6 +146,8 @@ class Situation(State):
 
     def __init__(self, setup: KokopelliSetup, of: Situation | None) -> None:
         self.setup = setup
+        self.version: i64 = 0
+        """Rises with every choice, so that what was made of a situation can be kept until it changes."""
         if of is None:
             n = setup.seats
             self.dice: vec[i64] = vec[i64]([0] * (4 * (n + 1)))

@@ -13,7 +13,7 @@ from kotable.chance import draw_from
 from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
 from kotable.kokopelli.state import KINDS as WIDTH
 from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
-from kotable.values import SPECTATOR, View
+from kotable.values import SPECTATOR, View, seen_as
 
 if TYPE_CHECKING:
     from kotable.kokopelli.rules import Dealer, KokopelliState
@@ -123,17 +123,47 @@ def worth(chosen: int, tiles: bytes) -> dict[str, int]:
     return {kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1}
 
 
+_last: tuple[KokopelliState, int, KokopelliView] | None = None
+"""The situation that was looked at last, and how a spectator sees it: the other seats look at it next."""
+
+
+def public_view(state: KokopelliState) -> KokopelliView:
+    """KP-8.1: what a spectator sees, and every seat."""
+    global _last
+    if _last is None or _last[0] is not state or _last[1] != state.version:
+        _last = (state, int(state.version), look(state))
+    return _last[2]
+
+
 def make_view(state: KokopelliState, seat: int) -> KokopelliView:
+    public = public_view(state)
+    if not 0 <= seat < state.setup.seats:
+        return public
+    unseen = list(public.unseen)
+    unseen[seat] = named(bytes(state.unseen(seat, True)))
+    return seen_as(
+        public,
+        seat=seat,
+        unseen=tuple(unseen),
+        hand=named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])),
+        known=tuple([KINDS[kind] for kind in state.known_tail(seat)]),
+        drawn=tuple([KINDS[kind] for kind in drawn(state)]) if seat == state.turn else (),
+    )
+
+
+def drawn(state: KokopelliState) -> list[int]:
+    return [int(kind) for kind in (state.drawn, state.drawn_too) if kind >= 0]
+
+
+def look(state: KokopelliState) -> KokopelliView:
     n = state.setup.seats
     everyone = range(n)
-    mine = 0 <= seat < n
-    drawn = [int(kind) for kind in (state.drawn, state.drawn_too) if kind >= 0]
     going_on = PHASES[state.phase] == "go-on"
     tiles = worth(state.in_game, bytes(state.tiles))
     kinds, numbers, cards = bytes(state.kind_at), bytes(state.count_at), bytes(state.card_at)
     return KokopelliView(
         game="kokopelli",
-        seat=seat if mine else SPECTATOR,
+        seat=SPECTATOR,
         seats=n,
         to_move=int(state.to_move()),
         round=int(state.round),
@@ -147,22 +177,22 @@ def make_view(state: KokopelliState, seat: int) -> KokopelliView:
         chieftain=bool(state.chieftain),
         warrior=bool(state.warrior),
         begun_at=(int(state.begun_at) // len(SPACES), SPACES[state.begun_at % len(SPACES)]) if going_on else None,
-        drawn_left=len(drawn),
+        drawn_left=len(drawn(state)),
         exchanged=int(state.exchanged),
         ceremonies=tuple(tiles),
         tiles=tiles,
-        end_marks=tuple(CEREMONIES[i] for i in bits(state.end_marks)),
+        end_marks=tuple([CEREMONIES[i] for i in bits(state.end_marks)]),
         end_tiles=int(state.end_tiles),
-        villages=tuple(village(kinds[6 * s : 6 * s + 6], numbers[6 * s : 6 * s + 6], cards[18 * s : 18 * s + 18]) for s in everyone),
+        villages=tuple([village(kinds[6 * s : 6 * s + 6], numbers[6 * s : 6 * s + 6], cards[18 * s : 18 * s + 18]) for s in everyone]),
         hand_sizes=tuple(bytes(state.hand_sizes)),
-        pile_sizes=tuple(int(state.pile_size(s)) for s in everyone),
+        pile_sizes=tuple([int(state.pile_size(s)) for s in everyone]),
         known_sizes=tuple(bytes(state.known)),
         emptied=bits(state.emptied),
         discards=piles(n, bytes(state.discards)),
-        unseen=tuple(named(bytes(state.unseen(s, s == seat))) for s in everyone),
-        hand=named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])) if mine else {},
-        known=tuple(KINDS[kind] for kind in state.known_tail(seat)) if mine else (),
-        drawn=tuple(KINDS[kind] for kind in drawn) if seat == state.turn else (),
+        unseen=tuple([named(bytes(state.unseen(s, False))) for s in everyone]),
+        hand={},
+        known=(),
+        drawn=(),
         reason=state.reason() if state.phase == OVER else "",
     )
 
@@ -187,11 +217,11 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
         if seat == view.seat:
             hand = [KINDS.index(kind) for kind, count in view.hand.items() for _ in range(count)]
             bottom = [KINDS.index(kind) for kind in view.known]
-            drawn = [KINDS.index(kind) for kind in view.drawn]
+            playable = [KINDS.index(kind) for kind in view.drawn]
         else:
             cards = some(view.hand_sizes[seat] + view.known_sizes[seat])
             hand, bottom = cards[: view.hand_sizes[seat]], cards[view.hand_sizes[seat] :]
-            drawn = hand[: view.drawn_left] if seat == view.turn else []
+            playable = hand[: view.drawn_left] if seat == view.turn else []
         for kind in hand:
             state.to_hand(seat, kind)
         for kind in bottom:
@@ -200,8 +230,8 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
             state.bags[WIDTH * seat + i] = bag[i]
         state.bag_sizes[seat] = view.pile_sizes[seat] - view.known_sizes[seat]
         if seat == view.turn and state.phase == PLAY_DRAWN:
-            state.drawn = drawn[0] if drawn else -1
-            state.drawn_too = drawn[1] if len(drawn) > 1 else -1
+            state.drawn = playable[0] if playable else -1
+            state.drawn_too = playable[1] if len(playable) > 1 else -1
     return state
 
 
