@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import hmac
 import json
 import logging
+import mimetypes
 import re
 import secrets
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
@@ -491,18 +493,36 @@ class Server:
     async def nothing(self, request: Request) -> Response:
         return packed(m.Problem("no-such-address"), 404)
 
-    async def page(self, request: Request) -> Response:
+    async def page(self, request: Request, status: int = 200) -> Response:
         index = STATIC / "index.html"
         if not index.is_file():
-            return Response(NO_APP, media_type="text/html")
-        return FileResponse(index, media_type="text/html", headers={"cache-control": "no-cache"})
+            return Response(NO_APP, status, media_type="text/html")
+        return sent(request, index, "no-cache", status)
 
     async def file(self, request: Request) -> Response:
         wanted = (STATIC / request.path_params["file"]).resolve()
         if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file() or wanted.name.startswith("."):
+            if "text/html" in request.headers.get("accept", ""):
+                return await self.page(request, 404)  # it says so, in the reader's language
             return packed(m.Problem("no-such-address"), 404)
-        lasting = wanted.parent.name == "assets"
-        return FileResponse(wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+        return sent(request, wanted, "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache")
+
+
+SQUEEZED = (".html", ".js", ".css", ".svg", ".webmanifest")
+
+
+def sent(request: Request, path: Path, keeping: str, status: int = 200) -> Response:
+    """A file, compressed where that helps and the client can read it."""
+    headers = {"cache-control": keeping, "vary": "accept-encoding"}
+    if path.suffix not in SQUEEZED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, status, headers)
+    body = squeezed(path, path.stat().st_mtime_ns)
+    return Response(body, status, {**headers, "content-encoding": "gzip"}, mimetypes.guess_type(path.name)[0])
+
+
+@lru_cache(256)
+def squeezed(path: Path, changed: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
 class Headers:
