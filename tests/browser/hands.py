@@ -77,8 +77,12 @@ def act_by_mouse(page: Page) -> None:
         page.locator(f"{ACT}:has(kbd:text-is('C'))").click()
     elif button is not None:
         button.click()
-    if (target := page.query_selector(".space.target")) is not None:
-        target.click()
+    targets = [target for target in page.query_selector_all(".space.target") if target.is_visible()]
+    if targets:
+        targets[0].click()
+    elif page.query_selector(".space.target") is not None:  # on a phone, behind the plate of its owner
+        page.locator(".strip .aim summary").first.click()
+        page.locator(".fold.target:visible").first.click()
 
 
 def act_by_keyboard(page: Page) -> None:
