@@ -27,7 +27,8 @@ class Server:
 
     def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-pace", "0", "--limits", "1000"]
-        self.process = subprocess.Popen([sys.executable, "-c", "from kotable.cli import main; main()", *words], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", "from kotable.cli import main; main()", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.url = line.split()[-1].rstrip("/")
