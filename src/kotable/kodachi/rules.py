@@ -584,12 +584,12 @@ class KodachiState(Situation):
 
     def finish(self, log: list[Event] | None) -> None:
         self.phase = OVER
+        if log is not None:
+            log.append(Event("ended", -1, {"reason": self.reason(), "round": int(self.round)}))
         seat: i64 = 0
         while seat < len(self.scores):
             self.scores[seat] = self.worth(seat, log)
             seat += 1
-        if log is not None:
-            log.append(Event("ended", -1, {"reason": self.reason(), "round": int(self.round)}))
 
     def reason(self) -> str:
         return self.end_reason() or "round-limit"

@@ -29,7 +29,10 @@ export type Entry = Happening & { key: string; seq: number; ply: number; round: 
 /** One turn of the log. */
 export type Turn = { key: string; seat: number; round: number; entries: Entry[]; final: boolean }
 /** Points by the rule that gave them. */
-export type Source = { rule: string; points: number; times: number }
+export type Source = { id: string; rule: string; points: number; times: number }
+
+/** What gave points: the source that the game names, or else the rule. */
+export const sourceOf = (entry: Happening) => String(entry.public.source ?? entry.public.rule ?? '')
 
 type Shown = {
   view: View | null
@@ -185,11 +188,11 @@ export class Table {
     const found = new Map<string, Source>()
     for (const entry of this.entries) {
       if (entry.kind !== 'scored' || entry.seat !== seat) continue
-      const rule = String(entry.public.rule ?? '')
-      const source = found.get(rule) ?? { rule, points: 0, times: 0 }
+      const id = sourceOf(entry)
+      const source = found.get(id) ?? { id, rule: String(entry.public.rule ?? ''), points: 0, times: 0 }
       source.points += Number(entry.public.points ?? 0)
       source.times++
-      found.set(rule, source)
+      found.set(id, source)
     }
     return [...found.values()].sort((a, b) => b.points - a.points)
   }

@@ -3,7 +3,7 @@
  * A fact that is a key becomes the name `<game>-<fact>-<key>`; a number that is a seat becomes its player; a list becomes a list.
  */
 import { has, hasAttribute, t } from './i18n.svelte'
-import { plain, rich, type Blank, type Blanks, type Part, type Thing } from './rich'
+import { plain, rich, ruleTitle, type Blank, type Blanks, type Part, type Thing } from './rich'
 
 export type Facts = Record<string, unknown>
 export type Happening = { kind: string; seat: number; public: Facts; secret?: Facts }
@@ -31,6 +31,9 @@ export function thingName(game: string, what: string, key: string): string {
   return id ? t(id) : key
 }
 
+/** A source of points: a thing that the game names, or the title of a rule. */
+export const sourceName = (game: string, id: string) =>
+  /^K[PD]-/.test(id) ? ruleTitle(id) : thingName(game, 'source', id)
 export const cardName = (game: string, key: string) => thingName(game, 'card', key)
 export function cardAbility(game: string, key: string): string {
   const id = `${game}-card-${textKey(key)}`
