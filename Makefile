@@ -6,10 +6,11 @@ JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 # Branches of the rules that the tests must take, in per cent.
 COVERAGE := 98
-RULE_TESTS = $(wildcard tests/rules tests/contract)
+RULE_TESTS = tests/rules tests/contract
+# With servers, browsers and clocks: what fails while others crowd the machine is run once more alone.
+LIVE_TESTS = tests/server tests/browser
+QUIET_TESTS = $(filter-out $(LIVE_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
-# pytest ends with 5 where there is no test yet
-NONE_IS_FINE = || [ $$? -eq 5 ]
 
 .PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers bench-server soak lock clean
 
@@ -37,27 +38,24 @@ play: setup
 system:
 	@tools/system.sh chromium fonts-dejavu-core postgresql
 
-test: system setup test-compiled test-pure
+test: system setup check test-compiled test-pure
 
 test-compiled: setup
 	$(BIN)/python tools/compile.py --check
-	$(PYTEST) $(NONE_IS_FINE)
+	$(PYTEST) $(QUIET_TESTS)
+	$(PYTEST) $(LIVE_TESTS) || $(BIN)/python -m pytest -q --last-failed $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources, where branches can be counted.
 test-pure: setup
-ifneq ($(RULE_TESTS),)
 	rm -f build/coverage.json
-	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS) $(NONE_IS_FINE)
+	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS)
 	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
-endif
 
 check: setup
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
-ifneq ($(wildcard web/package.json),)
 	$(BIN)/python tools/web.py npm run check
-endif
 
 format: setup
 	$(BIN)/ruff check --fix $(CHECKED)
@@ -81,7 +79,7 @@ bench-server: setup
 	PYTHONPATH=. $(BIN)/python bench/server.py $(BENCH)
 
 soak: setup
-	$(BIN)/python -m pytest -q -m soak $(NONE_IS_FINE)
+	$(BIN)/python -m pytest -q -m soak
 
 # Takes the newest versions that pyproject.toml allows.
 lock:
