@@ -9,7 +9,7 @@ COVERAGE := 98
 RULE_TESTS = tests/rules tests/contract
 # With servers, browsers and clocks: what fails while others crowd the machine is run once more alone.
 LIVE_TESTS = tests/server tests/browser
-QUIET_TESTS = $(filter-out $(LIVE_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
+QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
 .PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers bench-server soak lock clean
