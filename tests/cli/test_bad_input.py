@@ -161,7 +161,7 @@ def test_an_unreadable_file(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
     assert (answer.code, answer.err) == (2, f"kotable: the record '{file}' can't be read: permission denied\n")
 
 
-@pytest.mark.parametrize("wait", [0.1, 1.5])
+@pytest.mark.parametrize("wait", [0.1, 0.8, 1.5, 2.5])
 def test_an_interrupted_run(wait: float) -> None:
     code = "from kotable.cli import main; print('here', flush=True); main()"
     command = [sys.executable, "-c", code, "simulate", "kodachi", "--games", "100000000", "--json"]
@@ -170,7 +170,10 @@ def test_an_interrupted_run(wait: float) -> None:
         assert process.stdout.readline() == "here\n"
         time.sleep(wait)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        try:
+            out, err = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert process.returncode == 2
     assert err == "kotable: interrupted\n"
     assert out == ""

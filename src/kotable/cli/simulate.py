@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import Annotated
 
 import typer
@@ -123,14 +123,23 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
     size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
     starts = range(done, games, size)
     jobs = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
-    # The others inherit this: Ctrl-C is ours to answer, and leaving the block ends them.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C is ours to answer, and leaving the block ends the others: they inherit that it waits. Here it only waits till they stand.
+    resource_tracker.ensure_running()
+    interrupts(signal.SIG_BLOCK)
     try:
         pool = get_context("spawn").Pool(cores)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    except BaseException:
+        interrupts(signal.SIG_UNBLOCK)
+        raise
     with pool:
+        interrupts(signal.SIG_UNBLOCK)
         yield from pool.imap(play_part, jobs)
+
+
+def interrupts(how: int) -> None:
+    """Let Ctrl-C wait, or let it come; where the system knows no such thing it comes at any time."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(how, {signal.SIGINT})
 
 
 def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int]) -> Tally:
