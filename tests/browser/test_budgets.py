@@ -178,16 +178,31 @@ def test_a_click_on_the_next_thing_works_while_the_last_one_still_moves(opened: 
     ada = person(server)
     id = rigged.table(server, "kokopelli", [ada], position=TWO_THINGS, until=lambda table: True)
     page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
-    for kind in ("hunter", "paw"):
-        page.wait_for_selector(f".card.can[data-kind={kind}]")
-        if kind == "paw":
-            moving = page.evaluate("() => document.getAnimations().filter((a) => a.playState === 'running').length")
-            assert moving, "nothing moves, so nothing is shown"
-        for selector in (f".card.held[data-kind={kind}]", ".space.target"):
-            box = page.locator(selector).first.bounding_box()
-            assert box is not None
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator(".log")).to_contain_text(re.compile("Ada opens.*Hunter.*Ada opens.*Paw", re.DOTALL))
+    page.wait_for_selector(".card.can")
+    page.wait_for_function("() => !document.getAnimations().length")
+    page.locator(".card.held[data-kind=hunter]").click()
+    # All that moves from now on moves very slowly, so that it can be pointed at.
+    page.evaluate(
+        """() => {
+          window.slowed = 0
+          const slow = () => {
+            for (const a of document.getAnimations()) if (a.playbackRate === 1) { a.playbackRate = 0.01; window.slowed++ }
+            requestAnimationFrame(slow)
+          }
+          slow()
+        }"""
+    )
+    page.locator(".space.target").first.dispatch_event("click")  # no pointer that would hurry it
+    page.wait_for_function("() => window.slowed > 2")
+    page.wait_for_selector(".card.can[data-kind=tortoise]")
+    box = page.locator(".card.held[data-kind=tortoise]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".card.chosen[data-kind=tortoise]")).to_have_count(1)
+    target = page.locator(".space.target").first.bounding_box()
+    assert target is not None
+    page.mouse.click(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    expect(page.locator(".log")).to_contain_text(re.compile("Ada opens.*Hunter.*Ada opens.*Tortoise", re.DOTALL))
     assert truth(server, id).playing().movers[:2] == [0, 0]
 
 
@@ -196,13 +211,16 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
     """Three bots have moved at once; the page shows one move after the other. Whoever clicks meanwhile sees all and is heard."""
     ada = person(server)
     id = rigged.table(server, game, [ada], seats=4, until=begins(0, after=30))
-    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page = opened("about:blank", storage_state=ada.storage(server), calm=False)
+    hears = rigged.Ear(page)
+    page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
-    for _ in range(60):
+    for _ in range(200):
+        before = truth(server, id).seq
         act(page, game)
         page.wait_for_timeout(10)
-        if not rigged.ready(page, game):
-            wait_for_my_turn(page, server, id)
+        if not rigged.ready(page, game):  # a choice is on its way
+            all_is_heard(page, server, id, hears, before)
             if not rigged.ready(page, game):
                 break
     assert not rigged.ready(page, game), "all was shown at once"
@@ -211,9 +229,12 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
     assert rigged.ready(page, game)
 
 
-def wait_for_my_turn(page: Page, server: Server, id: str) -> None:
-    for _ in range(600):
-        if truth(server, id).to_move == 0:
+def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear, before: int) -> None:
+    """Wait until it is seat 0's turn again and the page knows it, whatever it shows."""
+    for _ in range(1500):
+        table = truth(server, id)
+        if table.seq > before and table.to_move == 0 and max((frame.get("seq", 0) for frame in hears.frames), default=0) >= table.seq:
+            page.evaluate("() => new Promise((done) => setTimeout(done))")
             return
         page.wait_for_timeout(5)
     raise AssertionError("the others don't move")
