@@ -7,12 +7,11 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 # Branches of the rules that the tests must take, in per cent.
 COVERAGE := 98
 RULE_TESTS = tests/rules tests/contract
-# With servers, browsers and clocks: what fails while others crowd the machine is run once more alone.
 LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-pure check format bench bench-peers bench-server soak lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure check format bench bench-peers bench-server soak lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -43,7 +42,10 @@ test: system setup check test-compiled test-pure
 test-compiled: setup
 	$(BIN)/python tools/compile.py --check
 	$(PYTEST) $(QUIET_TESTS)
-	$(PYTEST) $(LIVE_TESTS) || $(BIN)/python -m pytest -q --last-failed $(LIVE_TESTS)
+
+# Servers, browsers and clocks: they want the machine for themselves.
+test-live: system setup
+	$(PYTEST) $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources, where branches can be counted.
 test-pure: setup
