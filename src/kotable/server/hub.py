@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -34,6 +35,8 @@ LEASE = 4.0
 """Seconds for which a process looks after a table without renewing it."""
 DOWNTIME = 4000
 """Milliseconds after which the server is said to have been away."""
+ATTEMPTS = 20
+"""How often a wish is tried when other processes write to the same table."""
 
 NUMBERS: dict[type, dict[str, int]] = {}
 T = TypeVar("T")
@@ -91,7 +94,7 @@ class Room:
         """
         async with self.lock:
             self.used = time.monotonic()
-            for _ in range(10):
+            for attempt in range(ATTEMPTS):
                 if self.dirty:
                     await self.read_again()
                 try:
@@ -107,6 +110,8 @@ class Room:
                     done = await self.append(entries)
                 except Conflict:
                     METRICS.conflicts.inc()
+                    # Reading takes longer than writing: without a pause of the others the slower would never win.
+                    await asyncio.sleep(random.random() * min(0.2, 0.002 * 2**attempt))
                     continue
                 for one in done:
                     self.tell(one, one is done[-1])
