@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kotable.chance import roll
-from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
+from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View, seen_as
 
 
 class Setup:
@@ -114,8 +114,12 @@ class State:
         """How the game ended; only when it is over."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
-        """What `seat` (or SPECTATOR) may know."""
+    def public_view(self) -> View:
+        """What a spectator may know, and every seat."""
+        raise NotImplementedError
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The fields of the view that are otherwise for this seat."""
         raise NotImplementedError
 
     def position(self) -> str:
@@ -123,6 +127,11 @@ class State:
         raise NotImplementedError
 
     # What follows is the same in every game.
+
+    def view(self, seat: int) -> View:
+        """What `seat` (or SPECTATOR) may know."""
+        public = self.public_view()
+        return seen_as(public, **self.own_view(seat)) if 0 <= seat < self.base().seats else public
 
     def over(self) -> bool:
         """Whether the game is over."""

@@ -6,7 +6,7 @@ facts alone: wherever a hand matters, its owner is asked.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -128,10 +128,15 @@ class KodachiState(Situation):
     def clone(self) -> KodachiState:
         return KodachiState(self.setup, self)
 
-    def view(self, seat: int) -> View:
-        from kotable.kodachi.view import make_view
+    def public_view(self) -> View:
+        from kotable.kodachi.view import public_view
 
-        return make_view(self, seat)
+        return public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        from kotable.kodachi.view import own_view
+
+        return own_view(self, seat)
 
     def position(self) -> str:
         from kotable.kodachi.notation import write_position

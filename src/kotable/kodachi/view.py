@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -156,7 +156,7 @@ def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
 
 def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
     held = bytes(state.treasures[50 * seat : 50 * seat + int(state.treasure_sizes[seat])])
-    return tuple(state.setup.guard_keys[guard] for guard in held)
+    return tuple([state.setup.guard_keys[guard] for guard in held])
 
 
 def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
@@ -169,21 +169,48 @@ def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
 
 
 def seat_view(state: KodachiState, seat: int, owners: bytes) -> SeatView:
-    setup = state.setup
-    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
+    at, end = len(state.setup.keys) * seat, len(state.setup.keys) * (seat + 1)
+    return seat_like(
+        state.setup,
+        (int(state.hand_sizes[seat]), int(state.draw_sizes[seat]), int(state.discard_sizes[seat])),
+        bytes(state.known[at:end]),
+        bytes(state.discards[at:end]),
+        bytes(state.owned(seat)),
+        bytes(state.unseen(seat, False)),
+        treasures_of(state, seat),
+        int(state.purses[seat]),
+        tokens_held(seat, owners),
+        int(state.worth(seat, None)),
+    )
+
+
+@lru_cache(8192)
+def seat_like(
+    setup: KodachiSetup,
+    sizes: tuple[int, int, int],
+    known: bytes,
+    discards: bytes,
+    owned: bytes,
+    unseen: bytes,
+    treasures: tuple[str, ...],
+    purse: int,
+    tokens: tuple[Token, ...],
+    worth: int,
+) -> SeatView:
+    """A seat as the others see it, from the numbers of the state."""
     return SeatView(
-        hand_size=int(state.hand_sizes[seat]),
+        hand_size=sizes[0],
         hand={},
-        known=house_cards(setup, bytes(state.known[at:end])),
-        draw_size=int(state.draw_sizes[seat]),
-        discard_size=int(state.discard_sizes[seat]),
-        discards=house_cards(setup, bytes(state.discards[at:end])),
-        treasures=treasures_of(state, seat),
-        coins=coins_of(state.purses[seat]),
-        tokens=tokens_held(seat, owners),
-        owned=house_cards(setup, bytes(state.owned(seat))),
-        unseen=house_cards(setup, bytes(state.unseen(seat, False))),
-        worth=int(state.worth(seat, None)),
+        known=house_cards(setup, known),
+        draw_size=sizes[1],
+        discard_size=sizes[2],
+        discards=house_cards(setup, discards),
+        treasures=treasures,
+        coins=coins_of(purse),
+        tokens=tokens,
+        owned=house_cards(setup, owned),
+        unseen=house_cards(setup, unseen),
+        worth=worth,
     )
 
 
@@ -199,15 +226,13 @@ def public_view(state: KodachiState) -> KodachiView:
     return _last[2]
 
 
-def make_view(state: KodachiState, seat: int) -> KodachiView:
-    public = public_view(state)
+def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
+    """KD-8.2: the own hand, and with it the own draw pile."""
     setup = state.setup
-    if not 0 <= seat < setup.seats:
-        return public
     hand = house_cards(setup, bytes(state.hands[len(setup.keys) * seat : len(setup.keys) * (seat + 1)]))
-    players = list(public.players)
+    players = list(public_view(state).players)
     players[seat] = seen_as(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
-    return seen_as(public, seat=seat, players=tuple(players))
+    return {"seat": seat, "players": tuple(players)}
 
 
 def look(state: KodachiState) -> KodachiView:

@@ -5,7 +5,7 @@ A rule's id stands where the rule is carried out; `locale/*/rules-kokopelli.ftl`
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -140,10 +140,15 @@ class KokopelliState(Situation):
     def clone(self) -> KokopelliState:
         return KokopelliState(self.setup, self)
 
-    def view(self, seat: int) -> View:
-        from kotable.kokopelli.view import make_view
+    def public_view(self) -> View:
+        from kotable.kokopelli.view import public_view
 
-        return make_view(self, seat)
+        return public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        from kotable.kokopelli.view import own_view
+
+        return own_view(self, seat)
 
     def position(self) -> str:
         from kotable.kokopelli.notation import write_position

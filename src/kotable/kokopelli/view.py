@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -13,7 +13,7 @@ from kotable.chance import draw_from
 from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
 from kotable.kokopelli.state import KINDS as WIDTH
 from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
-from kotable.values import SPECTATOR, View, seen_as
+from kotable.values import SPECTATOR, View
 
 if TYPE_CHECKING:
     from kotable.kokopelli.rules import Dealer, KokopelliState
@@ -135,20 +135,17 @@ def public_view(state: KokopelliState) -> KokopelliView:
     return _last[2]
 
 
-def make_view(state: KokopelliState, seat: int) -> KokopelliView:
-    public = public_view(state)
-    if not 0 <= seat < state.setup.seats:
-        return public
-    unseen = list(public.unseen)
+def own_view(state: KokopelliState, seat: int) -> dict[str, Any]:
+    """KP-8.2: the own hand, and what of the own deck the others can't place."""
+    unseen = list(public_view(state).unseen)
     unseen[seat] = named(bytes(state.unseen(seat, True)))
-    return seen_as(
-        public,
-        seat=seat,
-        unseen=tuple(unseen),
-        hand=named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])),
-        known=tuple([KINDS[kind] for kind in state.known_tail(seat)]),
-        drawn=tuple([KINDS[kind] for kind in drawn(state)]) if seat == state.turn else (),
-    )
+    return {
+        "seat": seat,
+        "unseen": tuple(unseen),
+        "hand": named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])),
+        "known": tuple([KINDS[kind] for kind in state.known_tail(seat)]),
+        "drawn": tuple([KINDS[kind] for kind in drawn(state)]) if seat == state.turn else (),
+    }
 
 
 def drawn(state: KokopelliState) -> list[int]:

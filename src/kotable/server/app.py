@@ -40,7 +40,7 @@ from kotable.server.limits import Buckets
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe
 from kotable.server.settings import Settings
-from kotable.server.socket import POLICY, Socket
+from kotable.server.socket import POLICY, Post, Socket
 from kotable.server.store import Row, Store, StoreDown
 from kotable.server.table import LEVEL_NAMES, WEAKEST, Refused, Table
 from kotable.values import SPECTATOR, KotableError
@@ -85,6 +85,7 @@ class Server:
         self.settings = settings
         self.hub = Hub(settings, store)
         self.identity = Identity(store)
+        self.post = Post()
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)

@@ -20,9 +20,9 @@ import msgspec
 
 from kotable.game import Setup
 from kotable.server import log
-from kotable.server.messages import VERSION, Clocks, Presence, TableInfo, Update, Welcome
+from kotable.server.messages import VERSION, Presence, Update, Welcome
 from kotable.server.metrics import METRICS
-from kotable.server.patch import SAME, changes, fields_of
+from kotable.server.patch import SAME, changes, fields_of, seat_changes
 from kotable.server.settings import Settings
 from kotable.server.store import Conflict, Row, Store, StoreDown
 from kotable.server.table import Happening, Refused, Table, told
@@ -78,8 +78,10 @@ class Room:
         self.told = table.seq
         """Up to where the connections know."""
         self.connections: set[Connection] = set()
-        self.shown: dict[int, View] = {}
-        """The views as the connections have them, by seat."""
+        self.shown: View | None = None
+        """The public view as the connections have it."""
+        self.shown_to: dict[int, dict[str, Any]] = {}
+        """And what the seats that are here see otherwise."""
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -185,12 +187,12 @@ class Room:
         """Send one happening to every connection, to each as its seat may see it; the view with that which led to it (`current`)."""
         table = self.table
         if not self.connections:
-            self.shown.clear()
+            self.shown = None
             return
         info = table.info() if done.info else None
         clocks = table.clocks(now()) if (done.by >= 0 or done.info) and table.left else None
+        sight = self.look_again() if current and table.match is not None and done.chat is None else None
         made: dict[tuple[int, int | None, bool], bytes] = {}
-        views: dict[int, Any] = {}
         for connection in self.connections:
             seat = connection.seat
             if done.info:
@@ -198,39 +200,37 @@ class Room:
             key = (connection.seat, connection.seat if connection.seat != seat else None, connection.short)
             data = made.get(key)
             if data is None:
-                update = self.update(done, key[0], key[1], info, clocks, views, current)
+                events = told(done.events, key[0]) if done.events else []
+                update = Update(done.seq, done.ply, done.by, events, done.note, done.chat, clocks=clocks, table=info, seat=key[1])
+                if current:
+                    update.legal, update.floor = table.legal(key[0]), table.floor(key[0])
+                if sight is not None:
+                    self.show(sight, key[0], update)
                 short = connection.short and done.by >= 0 and info is None and clocks is None and update.view is None
                 data = made[key] = ENCODER.encode(shortened(update, self.numbers()) if short else update)
             connection.send(data)
 
-    def update(
-        self,
-        done: Happening,
-        seat: int,
-        changed: int | None,
-        info: TableInfo | None,
-        clocks: Clocks | None,
-        views: dict[int, Any],
-        current: bool,
-    ) -> Update:
-        table = self.table
-        update = Update(done.seq, done.ply, done.by, told(done.events, seat) if done.events else [], done.note, done.chat)
-        update.clocks, update.table, update.seat = clocks, info, changed
-        if not current:
-            return update
-        update.legal, update.floor = table.legal(seat), table.floor(seat)
-        if table.match is None or done.chat is not None:
-            return update
-        if seat not in views:
-            new = table.view(seat)
-            assert new is not None
-            old = self.shown.get(seat)
-            self.shown[seat] = new
-            views[seat] = (new, SAME) if old is None else (None, changes(old, new))
-        update.view, patch = views[seat]
-        if patch is not SAME:
+    def look_again(self) -> tuple[Any, dict[int, dict[str, Any]]]:
+        """How the public view changed since it was last told, and what each seat that was told saw otherwise then."""
+        public = self.table.playing().state.public_view()
+        before = (SAME, {}) if self.shown is None else (changes(self.shown, public), self.shown_to)
+        self.shown, self.shown_to = public, {}
+        return before
+
+    def show(self, sight: tuple[Any, dict[int, dict[str, Any]]], seat: int, update: Update) -> None:
+        """Put into an update what a seat sees now."""
+        own = self.own_view(seat)
+        public, before = sight
+        if seat not in before:
+            update.view = self.table.view(seat)
+        elif (patch := seat_changes(public, before[seat], own)) is not SAME:
             update.patch = patch
-        return update
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        found = self.shown_to.get(seat)
+        if found is None:
+            found = self.shown_to[seat] = self.table.playing().state.own_view(seat) if seat >= 0 else {}
+        return found
 
     def numbers(self) -> dict[str, int]:
         """The places of the fields in this game's views."""
@@ -243,8 +243,10 @@ class Room:
     def welcome(self, player: str, seat: int, seen: int) -> bytes:
         table = self.table
         view = table.view(seat)
-        if view is not None and seat not in self.shown:
-            self.shown[seat] = view
+        if view is not None:
+            if self.shown is None:
+                self.look_again()
+            self.own_view(seat)
         since = seen if 0 < seen <= table.seq else 0
         history = [done.step(seat) for done in table.history if done.seq > since]
         present, watching = self.presence()
@@ -290,8 +292,6 @@ class Room:
         before = self.presence()
         self.connections.discard(connection)
         self.used = time.monotonic()
-        if not any(other.seat == connection.seat for other in self.connections):
-            self.shown.pop(connection.seat, None)
         self.tell_presence(before, None)
 
     def tell_presence(self, before: tuple[list[int], int], but: Connection | None) -> None:

@@ -57,13 +57,23 @@ def listed(old: Any, new: Any) -> Any:
         return new
     found: dict[Any, Any] = {}
     for i, before in enumerate(old):
-        if before != new[i]:
+        if before is not new[i] and before != new[i]:
             found[i] = changes(before, new[i])
     if len(found) * 2 > len(old) and all(not isinstance(value, dict) for value in found.values()):
         return new
     if len(new) > len(old):
         found["+"] = new[len(old) :]
     return found
+
+
+def seat_changes(public: Any, old: dict[str, Any], new: dict[str, Any]) -> Any:
+    """The patch of a seat's view: that of the public view, but for the fields that are otherwise for this seat."""
+    found = {} if public is SAME else {name: change for name, change in public.items() if name not in new}
+    for name, after in new.items():
+        before = old[name]
+        if before is not after and before != after:
+            found[name] = changes(before, after)
+    return found or SAME
 
 
 def replaced(old: Any, new: Any) -> Any:

@@ -1,7 +1,8 @@
 """The store of one process: one SQLite file, one thread that writes to it, many appends in one commit.
 
 Write-ahead log with full sync: what was answered is on the disk. While a commit waits for the disk the next appends gather and then
-share one.
+share one. What a choice changes lies in `log` and `turns`, close together, so that a commit writes few pages; and the choices of a commit
+go in by one statement, because each statement hands the interpreter's lock to and fro.
 """
 
 from __future__ import annotations
@@ -11,21 +12,27 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from kotable.server.store import Conflict, Row, StoreDown, Told
 
 T = TypeVar("T")
-SCHEMA_VERSION = 1
+Choice = tuple[Row, int, bytes]
+"""One entry that changes nothing but whose turn it is, and its number."""
+Job = tuple[Callable[[sqlite3.Connection], Any] | Choice, "asyncio.Future[Any]"]
+SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, status TEXT NOT NULL, game TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL,
-    updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL DEFAULT 0, info BLOB NOT NULL
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, game TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL, info BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL AND archived = 0;
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed AND status = 'open' AND archived = 0;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (id) WHERE listed AND status = 'open';
+CREATE TABLE IF NOT EXISTS turns (
+    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS turns_wake ON turns (wake) WHERE wake IS NOT NULL AND archived = 0;
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seated_tab ON seated (tab);
 CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
@@ -33,8 +40,9 @@ CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, player TEXT NOT NULL, 
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
+MOST_ROWS = 150
+"""How many choices one statement takes; SQLite allows 999 values at the least."""
 COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
-MOST_IN_A_COMMIT = 500
 
 
 def as_row(values: Sequence[Any]) -> Row:
@@ -48,7 +56,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        """What this turn of the loop has asked for so far; the thread is woken once for all of it."""
         self.thread: threading.Thread | None = None
         self.commits = 0
 
@@ -62,12 +72,13 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self.thread is not None:
+            self.hand_over()
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
             self.thread = None
 
     def connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=2 * MOST_ROWS + 100)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
@@ -75,6 +86,8 @@ class SqliteStore:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
             raise StoreDown(f"{self.path.name} was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
+        if 0 < version < SCHEMA_VERSION:
+            raise StoreDown(f"{self.path.name} was made by a Kotable before the first release (store version {version}): move it away")
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
         return db
@@ -89,52 +102,57 @@ class SqliteStore:
         self.loop.call_soon_threadsafe(opened.set_result, None)
         going = True
         while going:
-            jobs = [self.jobs.get()]
-            while len(jobs) < MOST_IN_A_COMMIT:
-                try:
-                    jobs.append(self.jobs.get_nowait())
-                except queue.Empty:
+            jobs: list[Job] = []
+            while not jobs or not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
+                    going = False
                     break
-            results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+                jobs += more
             try:
                 db.execute("BEGIN IMMEDIATE")
-                for job in jobs:
-                    if job is None:
-                        going = False
-                        continue
-                    work, future = job
-                    try:
-                        results.append((future, work(db), None))
-                    except Conflict as conflict:
-                        results.append((future, None, conflict))
+                results = carry_out(db, jobs)
                 db.execute("COMMIT")
                 self.commits += 1
             except Exception as problem:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 down = StoreDown(f"{type(problem).__name__}: {problem}")
-                results = [(job[1], None, down) for job in jobs if job is not None]
+                results = [(future, None, down) for _, future in jobs]
             if results:
                 self.loop.call_soon_threadsafe(deliver, results)
         db.close()
 
     def do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put((work, future))
+        return self.ask(work)
+
+    def ask(self, work: Callable[[sqlite3.Connection], Any] | Choice) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self.loop.create_future()
+        if not self.gathered:
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append((work, future))
         return future
+
+    def hand_over(self) -> None:
+        jobs, self.gathered = self.gathered, []
+        self.jobs.put(jobs)
 
     async def check(self) -> None:
         await self.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('checked', 1)") and None)
 
     async def append(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
-        await self.do(lambda db: append(db, row, first, entries, whole))
+        if whole or len(entries) != 1:
+            await self.do(lambda db: append(db, row, first, entries, whole))
+        else:
+            await self.ask((row, first, entries[0]))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         sql = "SELECT data FROM log WHERE tab = ? AND seq > ? ORDER BY seq"
         return await self.do(lambda db: [data for (data,) in db.execute(sql, (table, after))])
 
     async def rows(self, sql: str, *values: Any) -> list[Row]:
-        return await self.do(lambda db: [as_row(found) for found in db.execute(f"SELECT {COLUMNS} FROM tables {sql}", values)])
+        select = f"SELECT {COLUMNS} FROM tables JOIN turns USING (id) {sql}"
+        return await self.do(lambda db: [as_row(found) for found in db.execute(select, values)])
 
     async def row(self, table: str) -> Row | None:
         return next(iter(await self.rows("WHERE id = ?", table)), None)
@@ -148,14 +166,15 @@ class SqliteStore:
         return await self.rows(sql, player, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
+        sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
         return await self.do(lambda db: [id for (id,) in db.execute(sql, (now, limit))])
 
     async def keep(self, table: str, now: int, until: int) -> bool:
         return True
 
     async def archive(self, before: int) -> int:
-        sql = "UPDATE tables SET archived = 1 WHERE archived = 0 AND status <> 'over' AND updated < ?"
+        sql = """UPDATE turns SET archived = 1
+                 WHERE archived = 0 AND updated < ? AND id IN (SELECT id FROM tables WHERE status <> 'over')"""
         return await self.do(lambda db: db.execute(sql, (before,)).rowcount)
 
     async def downtime(self, now: int) -> int:
@@ -200,6 +219,37 @@ class SqliteStore:
         """Nobody else writes."""
 
 
+Results = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
+
+
+def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
+    """Everything that was asked for, in one transaction: choices together, then the others one after the other."""
+    results: Results = []
+    choices = [(work, future) for work, future in jobs if isinstance(work, tuple)]
+    for start in range(0, len(choices), MOST_ROWS):
+        some = choices[start : start + MOST_ROWS]
+        try:
+            log = [value for (row, seq, data), _ in some for value in (row.id, seq, data)]
+            db.execute(f"INSERT INTO log VALUES {', '.join(['(?, ?, ?)'] * len(some))}", log)
+            write_turns(db, [row for (row, _, _), _ in some])
+            results += [(future, None, None) for _, future in some]
+        except sqlite3.IntegrityError:
+            # Somebody else wrote to one of these tables: find out to which.
+            jobs = [(partial(append, row=row, first=seq, entries=[data], whole=False), future) for (row, seq, data), future in some] + jobs
+    for work, future in jobs:
+        if not isinstance(work, tuple):
+            try:
+                results.append((future, work(db), None))
+            except Conflict as conflict:
+                results.append((future, None, conflict))
+    return results
+
+
+def write_turns(db: sqlite3.Connection, rows: list[Row]) -> None:
+    values = [value for row in rows for value in (row.id, row.seq, row.updated, row.wake, row.to_move)]
+    db.execute(f"INSERT OR REPLACE INTO turns VALUES {', '.join(['(?, ?, ?, ?, ?, 0)'] * len(rows))}", values)
+
+
 def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
     try:
         # The first number conflicts first, so that nothing is written when it does.
@@ -207,17 +257,15 @@ def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes
             db.execute("INSERT INTO log VALUES (?, ?, ?)", (row.id, seq, data))
     except sqlite3.IntegrityError:
         raise Conflict from None
+    write_turns(db, [row])
     if whole:
-        values = (row.id, row.seq, row.status, row.game, row.listed, row.created, row.updated, row.wake, row.to_move, row.info)
-        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", values)
+        values = (row.id, row.status, row.game, row.listed, row.created, row.info)
+        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
         db.execute("DELETE FROM seated WHERE tab = ?", (row.id,))
         db.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(player, row.id) for player in row.players])
-    else:
-        sql = "UPDATE tables SET seq = ?, updated = ?, wake = ?, to_move = ?, archived = 0 WHERE id = ?"
-        db.execute(sql, (row.seq, row.updated, row.wake, row.to_move, row.id))
 
 
-def deliver(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def deliver(results: Results) -> None:
     for future, value, problem in results:
         if future.done():
             continue
