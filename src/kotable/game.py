@@ -13,10 +13,11 @@ from hashlib import blake2b
 from typing import Any, cast
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from kotable.chance import roll
-from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View, seen_as
+from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
 
 
 class Setup:
@@ -131,7 +132,7 @@ class State:
     def view(self, seat: int) -> View:
         """What `seat` (or SPECTATOR) may know."""
         public = self.public_view()
-        return seen_as(public, **self.own_view(seat)) if 0 <= seat < self.base().seats else public
+        return replace(public, **self.own_view(seat)) if 0 <= seat < self.base().seats else public
 
     def over(self) -> bool:
         """Whether the game is over."""

@@ -17,7 +17,7 @@ RINGS = [
 RING = {room: number for number, rooms in enumerate(RINGS) for room in rooms}
 STRANGERS = {"kokopelli", "kodachi"}  # on one ring, and never import each other
 IMPURE = {"random", "time", "datetime", "secrets", "socket", "asyncio", "threading", "subprocess"}
-ENGINE_MAY = (set(sys.stdlib_module_names) - IMPURE) | {"mypy_extensions", "librt"}
+ENGINE_MAY = (set(sys.stdlib_module_names) - IMPURE) | {"mypy_extensions", "librt", "msgspec"}
 
 
 def imports(source: str, module: str, is_package: bool = False) -> list[str]:

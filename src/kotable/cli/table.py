@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
 
 from rich import box
 from rich.columns import Columns
@@ -37,8 +36,8 @@ def draw(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> Render
 def plain(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> RenderableType:
     """A game that has no drawing of its own: every field of its view."""
     grid = Table.grid(padding=(0, 2))
-    for field in fields(view):
-        grid.add_row(Text(field.name, style="dim"), Text(str(getattr(view, field.name))))
+    for name in view.__struct_fields__:
+        grid.add_row(Text(name, style="dim"), Text(str(getattr(view, name))))
     return Panel(grid, title=Text(texts.name(view.game)), box=box.ROUNDED)
 
 

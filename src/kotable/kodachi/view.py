@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
+from msgspec import Struct
+from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
 from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED, KodachiSetup
-from kotable.values import SPECTATOR, View, seen_as
+from kotable.values import SPECTATOR, View
 
 if TYPE_CHECKING:
     from kotable.kodachi.rules import Dealer, KodachiState
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """A clan token."""
 
     clan: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShownGuard:
+class ShownGuard(Struct, frozen=True):
     """A guard card of the display."""
 
     card: str
@@ -38,16 +37,14 @@ class ShownGuard:
     defeated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
+class PlayedCard(Struct, frozen=True):
     """A card played this turn, and which of its uses."""
 
     card: str
     use: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """What the viewer may know of one seat."""
 
     hand_size: int
@@ -71,8 +68,7 @@ class SeatView:
     """What it would score if the game ended now."""
 
 
-@dataclass(frozen=True, slots=True)
-class KodachiView(View):
+class KodachiView(View, frozen=True):
     """What `seat` may know of a situation."""
 
     cards: str
@@ -231,7 +227,7 @@ def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     setup = state.setup
     hand = house_cards(setup, bytes(state.hands[len(setup.keys) * seat : len(setup.keys) * (seat + 1)]))
     players = list(public_view(state).players)
-    players[seat] = seen_as(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
+    players[seat] = replace(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
     return {"seat": seat, "players": tuple(players)}
 
 

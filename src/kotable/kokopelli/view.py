@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64, u8
 
 from kotable.chance import draw_from
@@ -19,24 +19,21 @@ if TYPE_CHECKING:
     from kotable.kokopelli.rules import Dealer, KokopelliState
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """A card that lies open: its kind, and the seat whose back it bears."""
 
     kind: str
     back: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ceremony:
+class Ceremony(Struct, frozen=True):
     """A ceremony on its space; the first card says which."""
 
     ceremony: str
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KokopelliView(View):
+class KokopelliView(View, frozen=True):
     """What `seat` may know of a situation."""
 
     first: int

@@ -16,15 +16,15 @@ KNOWN: dict[type, tuple[str, ...]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """The names of the fields of a dataclass; none for anything else."""
+    """The names of the fields of a Struct; none for anything else."""
     names = KNOWN.get(cls)
     if names is None:
-        names = KNOWN[cls] = tuple(getattr(cls, "__dataclass_fields__", ()))
+        names = KNOWN[cls] = tuple(getattr(cls, "__struct_fields__", ()))
     return names
 
 
 def changes(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`, or SAME. Both are made of dataclasses, dicts, tuples and plain values."""
+    """The patch that makes `new` of `old`, or SAME. Both are made of Structs, dicts, tuples and plain values."""
     kind = type(new)
     if type(old) is not kind:
         return replaced(old, new)

@@ -12,7 +12,6 @@ but the one who chooses is touched, and all seats and spectators see the same bu
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from typing import Any, Self
 
 from kotable.kodachi.view import KodachiView, SeatView
@@ -187,13 +186,13 @@ class Kodachi(Table):
 
 def everybody_sees_the_same(public: KodachiView, own: KodachiView) -> None:
     """KD-8.1, KD-8.2: a seat sees what a spectator sees, and its own hand."""
-    for field in fields(KodachiView):
-        if field.name not in ("seat", "players"):
-            assert getattr(own, field.name) == getattr(public, field.name), field.name
+    for name in KodachiView.__struct_fields__:
+        if name not in ("seat", "players"):
+            assert getattr(own, name) == getattr(public, name), name
     for seat, (open_, seen) in enumerate(zip(public.players, own.players, strict=True)):
-        for field in fields(SeatView):
-            if field.name not in HIDDEN:
-                assert getattr(seen, field.name) == getattr(open_, field.name), field.name
+        for name in SeatView.__struct_fields__:
+            if name not in HIDDEN:
+                assert getattr(seen, name) == getattr(open_, name), name
         assert open_.hand == {}
         if seat == own.seat:
             assert sum(seen.hand.values()) == seen.hand_size

@@ -1,9 +1,9 @@
 """KP-8: who knows what, asked of every seat and of a spectator."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kotable.values import SPECTATOR, Event
 from tests.rules.kokopelli.village import Kokopelli, deck, koko
