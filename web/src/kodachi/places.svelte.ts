@@ -1,0 +1,135 @@
+/** Where the pieces lie on the sheet: measured from the page, so that the style sheet alone decides about sizes. */
+import type { Board } from './board.svelte'
+import type { Piece, Zone } from './layer.svelte'
+
+type Box = { x: number; y: number; w: number }
+export type Place = Box
+
+/** A card is so many times as high as wide. */
+export const TALL = 1.42
+/** Of a card that another one covers, at least so much stays free for a finger. */
+const FINGER = 44
+const nowhere: Box = { x: 0, y: 0, w: 0 }
+
+export class Places {
+  readonly #board: Board
+  sheet: HTMLElement | undefined
+  #geo = $state.raw({
+    house: nowhere,
+    guard: nowhere,
+    hand: nowhere,
+    cw: 104,
+    hw: 114,
+    gap: 12,
+    width: 1100,
+    ready: false,
+  })
+
+  constructor(board: Board) {
+    this.#board = board
+  }
+
+  measure = () => {
+    const { sheet } = this
+    if (!sheet) return
+    const from = sheet.getBoundingClientRect()
+    const style = getComputedStyle(sheet)
+    const px = (name: string) => parseFloat(style.getPropertyValue(name)) || 0
+    const box = (name: string): Box => {
+      const r = sheet.querySelector(`[data-row="${name}"]`)?.getBoundingClientRect()
+      return r ? { x: r.left - from.left, y: r.top - from.top, w: r.width } : nowhere
+    }
+    const next = {
+      house: box('house'),
+      guard: box('guard'),
+      hand: box('hand'),
+      cw: px('--cw'),
+      hw: px('--hw'),
+      gap: px('--gap'),
+      width: from.width,
+      ready: true,
+    }
+    if (JSON.stringify(next) !== JSON.stringify(this.#geo)) this.#geo = next
+  }
+
+  get ready() {
+    return this.#geo.ready
+  }
+  get width() {
+    return this.#geo.width
+  }
+  /** There is room for names on the cards of the display. */
+  get roomy() {
+    return this.#geo.cw > 90
+  }
+  narrow = $derived.by(() => this.#geo.width < 700)
+
+  // The display
+
+  rooms = $derived.by(() =>
+    Math.max(0, ...this.#board.layer.pieces.filter((p) => !p.gone && p.zone !== 'hand').map((p) => p.at + 1)),
+  )
+  /** From one room to the next; many rooms overlap. */
+  step = $derived.by(() => {
+    const { cw, gap, house } = this.#geo
+    return this.rooms > 1 ? Math.min(cw + gap, (house.w - cw) / (this.rooms - 1)) : cw + gap
+  })
+  fits = (room: number) => room * this.step + this.#geo.cw <= this.#geo.house.w + 1
+
+  // The hand
+
+  #held = $derived.by(() => this.#board.layer.in('hand').length)
+  handRows = $derived.by(() => {
+    const perRow = Math.max(1, Math.floor((this.#geo.hand.w - this.#geo.hw) / FINGER) + 1)
+    return Math.max(1, Math.ceil(this.#held / perRow))
+  })
+  #inRow = $derived.by(() => Math.ceil(this.#held / this.handRows))
+  #lap = $derived.by(() => {
+    const { hand, hw } = this.#geo
+    return this.#inRow > 1 ? Math.min(hw + 10, (hand.w - hw) / (this.#inRow - 1)) : 0
+  })
+  /** Each card of the hand covers much of the one before. */
+  tight = $derived.by(() => this.#lap > 0 && this.#lap < this.#geo.hw * 0.66)
+
+  of(piece: Piece): Place {
+    const { hand, hw, cw } = this.#geo
+    if (piece.zone === 'hand') {
+      const row = Math.floor(piece.at / this.#inRow)
+      const inThis = Math.min(this.#inRow, this.#held - row * this.#inRow)
+      const from = hand.x + (hand.w - ((inThis - 1) * this.#lap + hw)) / 2
+      return { x: from + (piece.at - row * this.#inRow) * this.#lap, y: hand.y + row * (hw * TALL + 12), w: hw }
+    }
+    const row = piece.zone === 'house' ? this.#geo.house : this.#geo.guard
+    return { x: row.x + piece.at * this.step, y: row.y, w: cw }
+  }
+
+  /** The place of something on the table that cards come from or go to, by its name. */
+  anchor(name: string): Place | null {
+    const node = this.sheet?.querySelector(`[data-anchor="${name}"]`)
+    if (!node || !this.sheet) return null
+    const [r, from] = [node.getBoundingClientRect(), this.sheet.getBoundingClientRect()]
+    const w = Math.min(this.#geo.cw * 0.5, r.width)
+    return {
+      x: r.left - from.left + (r.width - w) / 2,
+      y: r.top - from.top + Math.max(0, (r.height - w * TALL) / 2),
+      w,
+    }
+  }
+
+  /** Where a piece is drawn: at its place, or where it goes to. */
+  transform(piece: Piece): string {
+    const place = this.of(piece)
+    return transformed((piece.gone && this.anchor(piece.gone)) || place, place.w)
+  }
+}
+
+/** Something that is `own` pixels wide, moved and scaled to a place. */
+export const transformed = ({ x, y, w }: Place, own: number) =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(w / own).toFixed(3)})`
+
+/** All pieces of a zone, for `aria-owns`. */
+export const owned = (board: Board, zone: Zone) =>
+  board.layer
+    .in(zone)
+    .map((p) => `kd-item-${p.id}`)
+    .join(' ')
