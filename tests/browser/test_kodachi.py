@@ -255,6 +255,23 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(sit: Sit) -> None:
     assert page.evaluate("() => [...document.querySelectorAll('.tick.win')].map((e) => e.innerText)") == ["0", "1"]
 
 
+def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: Sit) -> None:
+    page = sit(2, FIGHT, width=390, height=844)
+    worth = page.inner_text(".own .pts").split()[0]
+    assert page.inner_text(".bar .mine") == worth != "0"
+    page = sit(2, FIGHT)
+    held = page.evaluate("() => [...document.querySelectorAll('[data-zone=hand]')].map((e) => [e.ariaKeyShortcuts, e.dataset.card])")
+    keys = {card: key for key, card in held}
+    page.keyboard.press(keys["novice"])
+    page.wait_for_function("() => document.activeElement?.id.startsWith('kd-use')")
+    page.keyboard.press(keys["dojo-4"])
+    assert "KD-3.4" in page.locator(".why-bubble").inner_text()
+    page.keyboard.press(keys["skill-switch"])
+    page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
+    page.keyboard.press("?")
+    assert "1 – 9" in page.locator(".keys").inner_text()
+
+
 def bubble(page: Page, selector: str) -> str:
     """What is said when the keyboard comes to a thing."""
     page.evaluate("() => document.activeElement?.blur()")

@@ -22,6 +22,8 @@ export type GameParts = {
   figure: (what: string, key: string) => string
   /** What the bar says besides the round: a short text and an icon, or nothing. */
   status?: (view: View) => { icon: string; id: string; args: Record<string, number | string> } | null
+  /** What a seat has now, where the points of the view come only at the end. */
+  score?: (view: View, seat: number) => number
   /** Hints for a first game: shown one at a time, when their moment comes; the text is `<game>`'s `web-coach-<game>-<id>`. */
   coach: { id: string; when: (table: Table) => boolean }[]
 }

@@ -14,6 +14,10 @@ const parts: GameParts = {
     const { last_round } = seen as KodachiView
     return last_round ? { icon: 'kd-token-5', id: 'web-kodachi-last-round', args: {} } : null
   },
+  score: (seen, seat) => {
+    const { reason, points, players } = seen as KodachiView
+    return reason ? points[seat] : players[seat].worth
+  },
   coach: [
     { id: 'declare', when: (table) => table.mine && view(table).phase === 'declare' },
     {

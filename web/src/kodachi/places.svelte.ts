@@ -21,6 +21,7 @@ export class Places {
     cw: 104,
     hw: 114,
     gap: 12,
+    rise: 174,
     width: 1100,
     ready: false,
   })
@@ -46,6 +47,7 @@ export class Places {
       cw: px('--cw'),
       hw: px('--hw'),
       gap: px('--gap'),
+      rise: px('--rise'),
       width: from.width,
       ready: true,
     }
@@ -74,6 +76,8 @@ export class Places {
     const { cw, gap, house } = this.#geo
     return this.rooms > 1 ? Math.min(cw + gap, (house.w - cw) / (this.rooms - 1)) : cw + gap
   })
+  /** The cards of the display cover each other. */
+  lapped = $derived.by(() => this.step < this.#geo.cw)
   fits = (room: number) => room * this.step + this.#geo.cw <= this.#geo.house.w + 1
 
   // The hand
@@ -89,15 +93,18 @@ export class Places {
     return this.#inRow > 1 ? Math.min(hw + 10, (hand.w - hw) / (this.#inRow - 1)) : 0
   })
   /** Each card of the hand covers much of the one before. */
-  tight = $derived.by(() => this.#lap > 0 && this.#lap < this.#geo.hw * 0.66)
+  tight = $derived.by(() => {
+    const { hw, rise } = this.#geo
+    return (this.#lap > 0 && this.#lap < hw * 0.75) || (this.handRows > 1 && rise < hw)
+  })
 
   of(piece: Piece): Place {
-    const { hand, hw, cw } = this.#geo
+    const { hand, hw, cw, rise } = this.#geo
     if (piece.zone === 'hand') {
       const row = Math.floor(piece.at / this.#inRow)
       const inThis = Math.min(this.#inRow, this.#held - row * this.#inRow)
       const from = hand.x + (hand.w - ((inThis - 1) * this.#lap + hw)) / 2
-      return { x: from + (piece.at - row * this.#inRow) * this.#lap, y: hand.y + row * (hw * TALL + 12), w: hw }
+      return { x: from + (piece.at - row * this.#inRow) * this.#lap, y: hand.y + row * rise, w: hw }
     }
     const row = piece.zone === 'house' ? this.#geo.house : this.#geo.guard
     return { x: row.x + piece.at * this.step, y: row.y, w: cw }
