@@ -272,6 +272,27 @@ def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: 
     assert "1 – 9" in page.locator(".keys").inner_text()
 
 
+def test_a_card_can_be_clicked_while_it_still_moves(sit: Sit) -> None:
+    page = sit(2, FIGHT.replace("played: dojo-5 | novice/plus dojo-2", "played: dojo-5 |"), calm=False)
+    page.wait_for_function("() => !document.getAnimations().length")
+    page.evaluate(
+        """() => {
+          const slow = () => {
+            for (const a of document.getAnimations()) if (a.playbackRate === 1) a.playbackRate = 0.01
+            requestAnimationFrame(slow)
+          }
+          slow()
+        }"""
+    )
+    page.evaluate("() => document.querySelector('[data-zone=hand][data-card=skill-switch]').click()")
+    page.wait_for_selector("[data-zone=hand][data-card=novice].live")
+    page.wait_for_function("() => document.getAnimations().length > 2")
+    box = page.locator("[data-zone=hand][data-card=novice]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 8, box["y"] + 40)  # near its edge: the press ends the motion, and the card is no longer there
+    page.wait_for_selector("[id^=kd-use]")
+
+
 def bubble(page: Page, selector: str) -> str:
     """What is said when the keyboard comes to a thing."""
     page.evaluate("() => document.activeElement?.blur()")

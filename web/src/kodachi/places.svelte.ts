@@ -4,11 +4,15 @@ import type { Piece, Zone } from './layer.svelte'
 
 type Box = { x: number; y: number; w: number }
 export type Place = Box
+/** A point, in pixels of the sheet. */
+export type Spot = { x: number; y: number }
 
 /** A card is so many times as high as wide. */
 export const TALL = 1.42
 /** Of a card that another one covers, at least so much stays free for a finger. */
 const FINGER = 44
+/** Below so many rem it is a phone's table; the style sheets say the same. */
+const NARROW = 43.75
 const nowhere: Box = { x: 0, y: 0, w: 0 }
 
 export class Places {
@@ -23,6 +27,8 @@ export class Places {
     gap: 12,
     rise: 174,
     width: 1100,
+    /** The size of the reader's type. */
+    rem: 16,
     ready: false,
   })
 
@@ -49,6 +55,7 @@ export class Places {
       gap: px('--gap'),
       rise: px('--rise'),
       width: from.width,
+      rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
       ready: true,
     }
     if (JSON.stringify(next) !== JSON.stringify(this.#geo)) this.#geo = next
@@ -62,9 +69,9 @@ export class Places {
   }
   /** There is room for names on the cards of the display. */
   get roomy() {
-    return this.#geo.cw > 90
+    return this.#geo.cw > 5.6 * this.#geo.rem
   }
-  narrow = $derived.by(() => this.#geo.width < 700)
+  narrow = $derived.by(() => this.#geo.width < NARROW * this.#geo.rem)
 
   // The display
 
@@ -121,6 +128,18 @@ export class Places {
       y: r.top - from.top + Math.max(0, (r.height - w * TALL) / 2),
       w,
     }
+  }
+
+  /** The middle of such a thing; null where it is not drawn. */
+  spot(name: string): Spot | null {
+    const r = this.sheet?.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()
+    if (!r?.width || !this.sheet) return null
+    const from = this.sheet.getBoundingClientRect()
+    return { x: r.left - from.left + r.width / 2, y: r.top - from.top + r.height / 2 }
+  }
+  middle(piece: Piece): Spot {
+    const { x, y, w } = this.of(piece)
+    return { x: x + w / 2, y: y + (w * TALL) / 2 }
   }
 
   /** Where a piece is drawn: at its place, or where it goes to. */
