@@ -394,17 +394,31 @@ def test_axe_finds_nothing_in_any_phase(sit: Sit, dark: bool) -> None:
         assert found == [], position
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.kodachi button, .kodachi .say, .kodachi .lane')]
+  .filter((e) => { const r = e.getBoundingClientRect(); return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1) })
+  .map((e) => e.outerHTML.slice(0, 120))"""
+WIDE = "() => { const s = document.querySelector('.scroll'); return [s.scrollWidth - s.clientWidth, s.scrollHeight - s.clientHeight] }"
+
+
 @pytest.mark.parametrize(("width", "height", "language"), [(1440, 900, "fr"), (1024, 768, "de"), (390, 844, "pl")])
 def test_nothing_is_cut_off_or_scrolls_sideways(sit: Sit, width: int, height: int, language: str) -> None:
-    outside = """() => [...document.querySelectorAll('.kodachi button, .kodachi .say, .kodachi .lane')]
-      .filter((e) => { const r = e.getBoundingClientRect(); return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1) })
-      .map((e) => e.outerHTML.slice(0, 120))"""
-    wide = "() => { const s = document.querySelector('.scroll'); return [s.scrollWidth - s.clientWidth, s.scrollHeight - s.clientHeight] }"
     for position in ("", FIGHT, PAY, DISCARD, DROP):
         page = sit(2 if position else 4, position, language=language, width=width, height=height)
-        assert page.evaluate(outside) == [], position
-        across, down = page.evaluate(wide)
+        assert page.evaluate(OUTSIDE) == [], position
+        across, down = page.evaluate(WIDE)
         assert across <= 1 and (down <= 1 or width < 700), position
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_type_of_twice_the_size_grows_and_fits(sit: Sit, width: int, height: int) -> None:
+    say = "() => parseFloat(getComputedStyle(document.querySelector('.say h1')).fontSize)"
+    for position in ("", FIGHT, PAY):
+        page = sit(2 if position else 4, position, language="de", width=width, height=height)
+        page.evaluate("() => (document.documentElement.style.fontSize = '32px')")
+        page.wait_for_function(f"() => ({say})() > 28")
+        page.wait_for_timeout(200)
+        assert page.evaluate(OUTSIDE) == [], position
+        assert page.evaluate(WIDE)[0] <= 1, position
 
 
 def brute_chance(view: Any) -> float:
