@@ -26,21 +26,84 @@ function fluent(): Plugin {
         const path = existsSync(own) ? own : `${locale}en/${name}.ftl`
         if (!existsSync(path)) return ''
         this.addWatchFile(path)
-        return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '')
+        const text = readFileSync(path, 'utf8').replace(/^#.*\n/gm, '')
+        // lib/i18n parses messages one by one, so that none can be a part of another.
+        if (/^-|\{\s*-?[a-z][\w-]*\s*[.}]/m.test(text)) this.error(`${path}: a message refers to another one`)
+        return text
       })
       return `export default ${JSON.stringify(texts.join('\n').replace(/\n{2,}/g, '\n'))}`
     },
   }
 }
 
+const linked = (html: string, links: string[]) =>
+  html.replace('  </head>', links.map((link) => `    ${link}\n`).join('') + '  </head>')
+
+/**
+ * `table-kodachi.html` and its like: the page for the address of a table or a replay, once the server knows which game is played there.
+ * It says so in `data-game` and has the scripts and styles loaded that main.ts will ask for, so that nothing waits for anything.
+ * Every page has the fonts loaded that all languages need.
+ */
+function pagesOfGames(): Plugin {
+  return {
+    name: 'kotable-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const plain = bundle['index.html']
+        if (plain?.type !== 'asset') return this.error('there is no index.html')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const fonts = Object.keys(bundle).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
+        const html = (plain.source = linked(
+          String(plain.source),
+          fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+        ))
+        for (const [page, component] of Object.entries({ table: 'Table', replay: 'Replay' }))
+          for (const game of ['kokopelli', 'kodachi']) {
+            const files = new Set<string>()
+            const need = (file: string) => {
+              const chunk = bundle[file]
+              if (files.has(file) || chunk?.type !== 'chunk') return
+              files.add(file)
+              chunk.imports.forEach(need)
+              chunk.viteMetadata?.importedCss.forEach((css) => files.add(css))
+            }
+            for (const source of [`pages/${component}.svelte`, `${game}/index.ts`, `${game}/Table.svelte`]) {
+              const chunk = chunks.find((c) => c.facadeModuleId?.endsWith(`/src/${source}`))
+              if (!chunk) return this.error(`${source} is no chunk of its own`)
+              need(chunk.fileName)
+            }
+            const links = [...files]
+              .filter((file) => !html.includes(file))
+              .map(
+                (file) =>
+                  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
+              )
+            const source = linked(html, links).replace('<html ', `<html data-game="${game}" `)
+            this.emitFile({ type: 'asset', fileName: `${page}-${game}.html`, source })
+          }
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [fluent(), svelte(), pagesOfGames()],
   build: {
     outDir: '../src/kotable/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content-security policy allows no data: addresses
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several pages use is one file: many small ones take longer than a few kilobytes too many.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /node_modules|src[\\/](lib|parts)|games\.ts/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser import rigged
+from tests.browser.conftest import Open, Server
 from tests.browser.hands import act_by_mouse, over, sit_down
 
 PAGES = ("/", "/table/new", "/rules/kokopelli", "/rules/kodachi", "/about")
@@ -81,3 +83,24 @@ def test_rules_can_be_searched_and_linked(page: Page) -> None:
     page.get_by_role("searchbox").fill("tortoise")
     expect(page.locator(".found")).to_contain_text("found")
     assert page.locator("article").count() < 15
+
+
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_the_page_of_a_table_loads_its_game_and_tells_nothing_else(server: Server, game: str) -> None:
+    id = rigged.table(server, game, [rigged.person(server, "Ada")], seats=3, start=False)
+
+    def page(path: str) -> str:
+        with urllib.request.urlopen(server.url + path, timeout=30) as answer:
+            assert "script-src 'self';" in answer.headers["content-security-policy"]
+            return str(answer.read().decode())
+
+    plain = page("/")
+    for kind in ("table", "replay"):
+        found = page(f"/{kind}/{id}")
+        added = [line.strip() for line in found.splitlines() if line not in plain.splitlines()]
+        assert added[0] == f'<html data-game="{game}" lang="en">'
+        link = re.compile(r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="/assets/[\w.-]+">')
+        assert all(link.fullmatch(line) for line in added[1:]), added
+        for script in re.findall(r'(?:src|href)="(/assets/[^"]+)"', found):
+            urllib.request.urlopen(server.url + script, timeout=30).close()
+        assert page(f"/{kind}/nobody-knows") == page(f"/{kind}/{id}/further") == page("/table/new") == plain

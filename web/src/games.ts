@@ -39,8 +39,15 @@ export const ABOUT: Record<string, { name: string; icon: string }> = {
   kodachi: { name: 'Kodachi', icon: 'kd-stealth' },
 }
 
-export async function gameParts(game: string): Promise<GameParts> {
+export type LoadedGame = GameParts & { Board: Component<TableProps> }
+const loaded: Record<string, LoadedGame> = {}
+
+/** A game that is here already. */
+export const loadedGame = (game: string): LoadedGame | undefined => loaded[game]
+
+export async function loadGame(game: string): Promise<LoadedGame> {
   const parts = (await GAMES[game]()).default
+  loaded[game] ??= { ...parts, Board: (await parts.table()).default }
   if (setFigures(game, parts.figure)) locale.version++ // sentences shown before get their figures
-  return parts
+  return loaded[game]
 }

@@ -51,7 +51,7 @@ try:
     VERSION = version("kotable")
 except PackageNotFoundError:
     VERSION = "unknown"
-PAGES = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/about")
+PAGES = ("/", "/rules", "/rules/{rest:path}", "/about")
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -463,6 +463,7 @@ class Server:
             routes.append(Route(path, partial(self.at_path, doors), methods=METHODS))
         routes.append(Route("/api/{rest:path}", self.nothing, methods=METHODS))
         routes += [Route(path, self.page, methods=["GET"]) for path in PAGES]
+        routes += [Route(f"/{kind}/{{id:path}}", partial(self.page_of_table, kind), methods=["GET"]) for kind in ("table", "replay")]
         routes.append(Route("/{file:path}", self.file, methods=["GET"]))
 
         @contextlib.asynccontextmanager
@@ -494,11 +495,20 @@ class Server:
     async def nothing(self, request: Request) -> Response:
         return packed(m.Problem("no-such-address"), 404)
 
-    async def page(self, request: Request, status: int = 200) -> Response:
-        index = STATIC / "index.html"
-        if not index.is_file():
+    async def page(self, request: Request, status: int = 200, name: str = "index.html") -> Response:
+        found = STATIC / name
+        if not found.is_file():
             return Response(NO_APP, status, media_type="text/html")
-        return sent(request, index, "no-cache", status)
+        return sent(request, found, "no-cache", status)
+
+    async def page_of_table(self, kind: str, request: Request) -> Response:
+        """The same page, but it knows which game is played at this table, so that a browser can load all of it at once."""
+        game = ""
+        if self.requests.take(address(request.scope)):
+            with contextlib.suppress(StoreDown):
+                row = await self.hub.store.row(request.path_params["id"])
+                game = row.game if row is not None else ""
+        return await self.page(request, name=f"{kind}-{game}.html" if game in NAMES else "index.html")
 
     async def file(self, request: Request) -> Response:
         wanted = (STATIC / request.path_params["file"]).resolve()

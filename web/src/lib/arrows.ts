@@ -66,14 +66,21 @@ export function arrows(root: HTMLElement) {
 
   document.addEventListener('keydown', key)
   root.addEventListener('focusin', rove)
-  const watch = new MutationObserver(settle)
+  // With the next frame: earlier it would cost a layout of its own.
+  let frame = 0
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(settle)
+  }
+  const watch = new MutationObserver(soon)
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-thing'] })
-  settle()
+  soon()
   return {
     destroy() {
       document.removeEventListener('keydown', key)
       root.removeEventListener('focusin', rove)
       watch.disconnect()
+      cancelAnimationFrame(frame)
     },
   }
 }

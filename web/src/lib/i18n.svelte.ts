@@ -4,7 +4,7 @@
  * `t` reads reactive state, so a page that shows texts changes with the language, without a reload.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { FluentVariable } from '@fluent/bundle'
+import type { FluentVariable, Message } from '@fluent/bundle'
 
 export type Language = 'en' | 'de' | 'fr' | 'pl'
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
@@ -32,17 +32,31 @@ const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>
 }
 
 const STORED = 'kotable.language'
-const bundles = new Map<Language, FluentBundle>()
+/** A language: its messages as text, in the order of the catalogues, and those that were shown, parsed. */
+type Catalogue = { texts: Map<string, string>; bundle: FluentBundle }
+const catalogues = new Map<Language, Catalogue>()
 const loaded = new Set<string>()
 const wanted = new Set<string>() // games whose rules are on some page
 
 /** `language` is what is shown now; `version` rises when texts arrive. */
 export const locale = $state({ language: 'en' as Language, version: 0 })
 
-function bundleOf(language: Language): FluentBundle {
-  let bundle = bundles.get(language)
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
-  return bundle
+function catalogueOf(language: Language): Catalogue {
+  let found = catalogues.get(language)
+  if (!found) {
+    found = { texts: new Map(), bundle: new FluentBundle(language, { useIsolating: false }) }
+    catalogues.set(language, found)
+  }
+  return found
+}
+
+/** A message is parsed when it is first asked for: a page shows few of a thousand. */
+function messageOf(id: string): Message | undefined {
+  void locale.version
+  const { texts, bundle } = catalogueOf(locale.language)
+  const text = texts.get(id)
+  if (text && !bundle.hasMessage(id)) bundle.addResource(new FluentResource(text))
+  return bundle.getMessage(id)
 }
 
 async function load(language: Language, key: string, from: () => Promise<{ default: string }>) {
@@ -50,7 +64,14 @@ async function load(language: Language, key: string, from: () => Promise<{ defau
   const text = (await from()).default
   if (loaded.has(`${language}/${key}`)) return
   loaded.add(`${language}/${key}`)
-  bundleOf(language).addResource(new FluentResource(text))
+  const { texts } = catalogueOf(language)
+  for (const message of text.split(/\n(?=\w)/)) texts.set(message.slice(0, message.indexOf(' ')), message)
+}
+
+/** The language of the first page, with the rules of the game that it shows, if any. */
+export function firstTexts(game = '') {
+  if (RULES[game]) wanted.add(game)
+  return setLanguage(firstLanguage(), false)
 }
 
 /** Shows everything in this language from now on, and remembers it. */
@@ -67,44 +88,41 @@ export async function setLanguage(language: Language, remember = true) {
 
 /** The texts of a game's rules (`rule-KP-5-3`), in the language shown and in those chosen later. */
 export async function wantRules(game: string) {
-  if (!RULES[game]) return
+  if (!RULES[game] || loaded.has(`${locale.language}/${game}`)) return
   wanted.add(game)
   await load(locale.language, game, RULES[game][locale.language])
   locale.version++
 }
 
-export function firstLanguage(): Language {
+function firstLanguage(): Language {
   const asked = [localStorage.getItem(STORED), ...navigator.languages].map((l) => l?.slice(0, 2))
   return (asked.find((l) => l && l in LANGUAGES) as Language) ?? 'en'
 }
 
 export function has(id: string): boolean {
   void locale.version
-  return bundleOf(locale.language).hasMessage(id)
+  return catalogueOf(locale.language).texts.has(id)
 }
 
 /** The text of a message, or of an attribute (`id.attribute`); the id itself where there is none. */
 export function t(id: string, args?: Args): string {
-  void locale.version
   const dot = id.indexOf('.')
   const [name, attribute] = dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)]
-  const bundle = bundleOf(locale.language)
-  const message = bundle.getMessage(name)
+  const message = messageOf(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) return id
-  return bundle.formatPattern(pattern, args, [])
+  return catalogueOf(locale.language).bundle.formatPattern(pattern, args, [])
 }
 
 /** Whether a message has this attribute. */
 export function hasAttribute(id: string, attribute: string): boolean {
-  void locale.version
-  return bundleOf(locale.language).getMessage(id)?.attributes[attribute] !== undefined
+  return messageOf(id)?.attributes[attribute] !== undefined
 }
 
 /** All ids that begin so, in the order of the catalogue. */
 export function idsOf(prefix: string): string[] {
   void locale.version
-  return [...bundleOf(locale.language)._messages.keys()].filter((id) => id.startsWith(prefix))
+  return [...catalogueOf(locale.language).texts.keys()].filter((id) => id.startsWith(prefix))
 }
 
 export const listOf = (parts: string[]) => new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(parts)

@@ -88,6 +88,8 @@ export class Table {
   #timer = 0
   #reasons = new Map<number, Reason | null>()
   #asked = new Map<number, ((reason: Reason | null) => void)[]>()
+  /** The actions, on their way before it is known whether the game has begun. */
+  #early: Promise<Actions> | null = null
 
   constructor(id: string) {
     this.id = id
@@ -108,6 +110,12 @@ export class Table {
       seen: () => this.#seq,
       token: () => identity.guest?.token ?? wanted?.token ?? '',
     })
+  }
+
+  /** Asks for what a running game will need. */
+  hurry() {
+    this.#early = this.#askActions()
+    this.#early.catch(() => (this.#early = null))
   }
 
   close() {
@@ -408,14 +416,36 @@ export class Table {
 
   #learning = false
   async #learnActions() {
+    if (this.info?.status === 'open') this.#early = null // they may still change
     if (this.#learning || this.actions.length || !this.info || this.info.status === 'open') return
     this.#learning = true
     try {
-      this.actions = (await api.get<Actions>(`/tables/${encodeURIComponent(this.id)}/actions`)).actions
+      this.actions = (await (this.#early ?? this.#askActions())).actions
     } finally {
       this.#learning = false
     }
   }
+  #askActions = () => api.get<Actions>(`/tables/${encodeURIComponent(this.id)}/actions`)
+}
+
+let ahead: Table | null = null
+
+/** Connects to a table while its page is still being loaded; `running`: probably there is a game. */
+export function openAhead(id: string, running: boolean) {
+  if (!identity.guest) return // a guest's name needs texts
+  ahead = new Table(id)
+  void ahead.connect()
+  if (running) ahead.hurry()
+}
+
+/** A table, connected. */
+export function openTable(id: string): Table {
+  const early = ahead?.id === id ? ahead : null
+  ahead = null
+  if (early) return early
+  const table = new Table(id)
+  void table.connect()
+  return table
 }
 
 export function unpack(event: GameEvent): Happening {
