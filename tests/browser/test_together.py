@@ -200,6 +200,85 @@ def test_what_was_revealed_is_taken_back_only_with_consent(opened: Open, server:
     assert ready(first, game), "the one who asked goes on"
 
 
+# Besides playing
+
+
+def menu(page: Page, key: str, lang: str = "en", **blanks: Any) -> None:
+    """Choose something of the table's menu, by keyboard."""
+    page.get_by_role("button", name=Texts(lang).get("web-table-menu")).press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name=Texts(lang).get(key, **blanks), exact=True).press("Enter")
+
+
+def two_people(opened: Open, server: Server, game: str) -> tuple[str, Page, Page]:
+    ada, bob = person(server, "Ada"), person(server, "Bob")
+    id = rigged.table(server, game, [ada, bob], until=begins(0, after=8))
+    first = opened(f"/table/{id}", storage_state=ada.storage(server))
+    second = opened(f"/table/{id}", storage_state=bob.storage(server, "de"))
+    for page in (first, second):
+        page.wait_for_selector(rigged.HAND[game])
+    return id, first, second
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_for_a_person_until_they_return(opened: Open, server: Server, game: str) -> None:
+    id, ada, bob = two_people(opened, server, game)
+    english = Texts("en")
+    ada.get_by_role("button", name=english.get("web-table-menu")).click()
+    ada.get_by_role("combobox", name=english.get("web-bot-level")).select_option("random")
+    ada.get_by_role("button", name=english.get("web-hand-over"), exact=True).click()
+    expect(ada.locator(".notice")).to_contain_text(english.get("web-bot-plays"))
+    wait_for(ada, lambda: truth(server, id).to_move == 1, "the bot does not play")
+    expect(bob.locator(".log")).to_contain_text(Texts("de").get("server-note-handed-over", name="Ada", level="random"))
+    assert not ready(ada, game), "who has handed over can't choose"
+    ada.locator(".notice").get_by_role("button", name=english.get("web-come-back")).click()
+    expect(ada.locator(".notice")).to_have_count(0)
+    assert truth(server, id).chairs[0].bot == ""
+    play_together({1: bob}, game, lambda: truth(server, id).to_move == 0)
+    ada.wait_for_selector(rigged.READY[game])
+
+    # The host may do it for somebody who has gone, and for nobody else.
+    ada.get_by_role("button", name=english.get("web-table-menu")).click()
+    other = ada.get_by_role("dialog").get_by_role("button", name=english.get("web-hand-over-for", name="Bob"))
+    expect(other).to_have_count(0)
+    bob.close()
+    other.click()
+    wait_for(ada, lambda: truth(server, id).chairs[1].bot != "", "no bot plays for Bob")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_ends_early_if_all_agree(opened: Open, server: Server, game: str) -> None:
+    id, ada, bob = two_people(opened, server, game)
+    german = Texts("de")
+    for answer in ("web-refuse", "web-agree"):
+        menu(ada, "web-offer-end")
+        expect(ada.get_by_role("dialog")).to_contain_text(Texts("en").get("web-offer-end-all"))
+        ada.get_by_role("dialog").get_by_role("button", name=Texts("en").get("web-offer-end")).click()
+        expect(ada.get_by_role("dialog")).to_have_count(0)
+        expect(bob.locator(".pending")).to_contain_text(german.get("web-asked-end", name="Ada"))
+        assert truth(server, id).status == "running"
+        bob.locator(".pending").get_by_role("button", name=german.get(answer)).click()
+        expect(ada.locator(".pending")).to_have_count(0)
+    expect(ada.locator(".ending h1")).to_have_text(Texts("en").get("web-no-winner"))
+    expect(bob.locator(".ending h1")).to_have_text(german.get("web-no-winner"))
+    assert truth(server, id).status == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_giving_up_is_asked_about_and_ends_a_game_of_two(opened: Open, server: Server, game: str) -> None:
+    id, ada, bob = two_people(opened, server, game)
+    german = Texts("de")
+    menu(bob, "web-resign", "de")
+    expect(bob.get_by_role("dialog")).to_contain_text(german.get("web-resign-two", name="Ada"))
+    expect(bob.get_by_role("dialog").get_by_role("button", name=german.get("web-play-on"))).to_be_focused()
+    bob.keyboard.press("Escape")
+    expect(bob.get_by_role("dialog")).to_have_count(0)
+    assert truth(server, id).status == "running"
+    menu(bob, "web-resign", "de")
+    bob.get_by_role("dialog").get_by_role("button", name=german.get("web-resign")).click()
+    expect(ada.locator(".ending h1")).to_have_text(Texts("en").get("web-you-won", count=1, names="Ada"))
+    expect(bob.locator(".ending h1")).to_have_text(german.get("web-winner", count=1, names="Ada"))
+
+
 # Reloads and lost connections
 
 

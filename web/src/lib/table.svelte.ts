@@ -133,7 +133,13 @@ export class Table {
   }
   /** Also without a connection: then a choice is refused visibly, not swallowed. */
   get mine(): boolean {
-    return this.seat >= 0 && this.view?.to_move === this.seat && this.status !== 'closed' && !this.past
+    const turn = this.seat >= 0 && this.view?.to_move === this.seat
+    return turn && this.status !== 'closed' && !this.past && !this.standIn
+  }
+  /** A bot plays for the person here. */
+  get standIn(): boolean {
+    const seat = this.info?.status === 'running' && !this.replaying ? this.info.seats[this.seat] : undefined
+    return seat?.kind === 'person' && !!seat.bot
   }
   get over(): boolean {
     return this.info?.status === 'over' && !this.#queue.length

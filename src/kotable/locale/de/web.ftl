@@ -173,6 +173,20 @@ web-asked-end = { $name } möchte das Spiel hier beenden.
 web-agree = Einverstanden
 web-refuse = Ablehnen
 web-withdraw = Zurückziehen
+web-table-menu = Am Tisch
+web-bot-level = Wie ein Bot spielen soll
+web-hand-over = Einen Bot für mich spielen lassen
+web-hand-over-for = Einen Bot für { $name } spielen lassen
+web-bot-plays = Ein Bot spielt für dich.
+web-come-back = Wieder selbst spielen
+web-gave-up = Du hast aufgegeben; ein Bot spielt für dich weiter.
+web-offer-end = Vorschlagen, hier aufzuhören
+web-offer-end-all = Das Spiel endet hier, wenn alle anderen einverstanden sind. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
+web-offer-end-alone = Außer dir spielen nur Bots, also endet das Spiel sofort. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
+web-resign = Aufgeben
+web-resign-two = Dieses Spiel aufgeben? Dann hat { $name } gewonnen.
+web-resign-more = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, du belegst den letzten Platz und kannst nicht zurückkommen.
+web-play-on = Weiterspielen
 
 ## Der Kokopelli-Tisch
 web-kp-ends = { $count ->
@@ -263,6 +277,7 @@ web-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
   }
+web-no-winner = Ohne Sieg beendet
 web-ended-because = So endete das Spiel: { $reason }.
 web-reason-agreed = alle wollten aufhören
 web-reason-resigned = jemand hat aufgegeben

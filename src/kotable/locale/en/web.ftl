@@ -173,6 +173,20 @@ web-asked-end = { $name } would like to end the game here.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
+web-table-menu = At the table
+web-bot-level = How a bot shall play
+web-hand-over = Let a bot play for me
+web-hand-over-for = Let a bot play for { $name }
+web-bot-plays = A bot plays for you.
+web-come-back = Play again myself
+web-gave-up = You gave up; a bot plays on for you.
+web-offer-end = Offer to end here
+web-offer-end-all = The game ends here if all the others agree. The points are told as they are, and nobody wins.
+web-offer-end-alone = You are the only person here, so the game ends at once. The points are told as they are, and nobody wins.
+web-resign = Give up
+web-resign-two = Give up this game? Then { $name } has won.
+web-resign-more = Give up this game? A bot plays on for you, you come last, and you can’t come back.
+web-play-on = Play on
 
 ## Kokopelli’s table
 web-kp-ends = { $count ->
@@ -263,6 +277,7 @@ web-winner = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
   }
+web-no-winner = Ended without a winner
 web-ended-because = The game ended because { $reason }.
 web-reason-agreed = all agreed to end it
 web-reason-resigned = somebody gave up

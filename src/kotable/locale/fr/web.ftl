@@ -173,6 +173,20 @@ web-asked-end = { $name } voudrait finir la partie ici.
 web-agree = D’accord
 web-refuse = Refuser
 web-withdraw = Retirer la demande
+web-table-menu = À la table
+web-bot-level = Comment un bot doit jouer
+web-hand-over = Laisser un bot jouer pour moi
+web-hand-over-for = Laisser un bot jouer pour { $name }
+web-bot-plays = Un bot joue pour vous.
+web-come-back = Jouer de nouveau moi-même
+web-gave-up = Vous avez abandonné ; un bot continue pour vous.
+web-offer-end = Proposer d’arrêter ici
+web-offer-end-all = La partie s’arrête ici si tous les autres sont d’accord. Les points restent ce qu’ils sont et personne ne gagne.
+web-offer-end-alone = Vous ne jouez qu’avec des bots : la partie s’arrête tout de suite. Les points restent ce qu’ils sont et personne ne gagne.
+web-resign = Abandonner
+web-resign-two = Abandonner cette partie ? Alors { $name } a gagné.
+web-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
+web-play-on = Continuer à jouer
 
 ## La table de Kokopelli
 web-kp-ends = { $count ->
@@ -263,6 +277,7 @@ web-winner = { $count ->
     [one] { $names } a gagné
    *[other] { $names } partagent la victoire
   }
+web-no-winner = Partie finie sans vainqueur
 web-ended-because = Fin de la partie : { $reason }.
 web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné

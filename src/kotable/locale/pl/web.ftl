@@ -189,6 +189,20 @@ web-asked-end = { $name } chce tu zakończyć grę.
 web-agree = Zgoda
 web-refuse = Odmów
 web-withdraw = Wycofaj
+web-table-menu = Przy stole
+web-bot-level = Jak ma grać bot
+web-hand-over = Niech bot gra za mnie
+web-hand-over-for = Niech bot gra za gracza { $name }
+web-bot-plays = Bot gra za ciebie.
+web-come-back = Wracam do gry
+web-gave-up = To koniec twojej gry; dalej gra za ciebie bot.
+web-offer-end = Zaproponuj koniec gry
+web-offer-end-all = Gra kończy się tutaj, jeśli wszyscy pozostali się zgodzą. Punkty zostają takie, jakie są, i nikt nie wygrywa.
+web-offer-end-alone = Grasz tylko z botami, więc gra skończy się od razu. Punkty zostają takie, jakie są, i nikt nie wygrywa.
+web-resign = Poddaj się
+web-resign-two = Poddać tę grę? Wtedy wygrywa { $name }.
+web-resign-more = Poddać tę grę? Bot gra za ciebie dalej, zajmujesz ostatnie miejsce i nie możesz wrócić.
+web-play-on = Graj dalej
 
 ## Stół Kokopelli
 web-kp-ends = { $count ->
@@ -293,6 +307,7 @@ web-winner = { $count ->
     [many] Zwycięstwo dzielą { $names }
    *[other] Zwycięstwo dzielą { $names }
   }
+web-no-winner = Koniec bez zwycięzcy
 web-ended-because = Dlaczego gra się skończyła: { $reason }.
 web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś się poddał
