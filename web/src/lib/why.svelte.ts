@@ -17,6 +17,8 @@ export const bubble = $state<{ anchor: Element | null; parts: Part[]; rule: stri
 
 let turn = 0
 let timer = 0
+/** The thing that the timer is for. */
+let waiting: Element | null = null
 
 export function hideBubble() {
   turn++
@@ -46,19 +48,17 @@ async function show(anchor: Element, table: Table, ask: Ask) {
 
 export function whyNot(node: HTMLElement, given: { table: Table; ask: () => Ask }) {
   let now = given
-  const open = (wait: number) => {
+  const after = (wait: number, work: () => void) => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => show(node, now.table, now.ask()), wait)
+    waiting = node
+    timer = window.setTimeout(work, wait)
   }
+  const open = (wait: number) => after(wait, () => show(node, now.table, now.ask()))
   const enter = (event: PointerEvent) => event.pointerType === 'mouse' && open(160)
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     // The way into the bubble stays open for a moment, so that its link can be reached.
-    clearTimeout(timer)
-    timer = window.setTimeout(
-      () => !document.querySelector('.why-bubble:hover') && bubble.anchor === node && hideBubble(),
-      220,
-    )
+    after(220, () => !document.querySelector('.why-bubble:hover') && bubble.anchor === node && hideBubble())
   }
   const focus = () => node.matches(':focus-visible') && open(60)
   const blur = () => bubble.anchor === node && hideBubble()
@@ -81,6 +81,8 @@ export function whyNot(node: HTMLElement, given: { table: Table; ask: () => Ask 
       now = next
     },
     destroy() {
+      clearTimeout(press)
+      if (waiting === node) clearTimeout(timer)
       if (bubble.anchor === node) hideBubble()
     },
   }
