@@ -410,3 +410,26 @@ def test_axe_finds_nothing_on_any_page(opened: Open, server: Server, places: tup
             check("the table after the end")
     assert complaints == {}
     assert [line for line in errors if "/nowhere" not in line] == [], "the console complains"  # that one is answered with 404
+
+
+TWICE = "() => { document.documentElement.style.fontSize = '32px' }"
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('main, .page, .replay, header, dialog[open]')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.className} ${e.scrollWidth} > ${e.clientWidth}`)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "pl"])
+def test_no_page_scrolls_sideways_with_text_twice_as_large(
+    opened: Open, server: Server, places: tuple[Person, dict[str, str]], lang: str
+) -> None:
+    ada, paths = places
+    page = opened("about:blank", quiet=False, storage_state=ada.storage(server, lang), width=390, height=844)
+    wide: dict[str, list[str]] = {}
+    for place, path in paths.items():
+        visit(page, place, path)
+        page.evaluate(TWICE)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if place.startswith("table-"):
+            page.locator("header .more").click()
+        if found := page.evaluate(SIDEWAYS):
+            wide[place] = found
+    assert wide == {}
