@@ -1,0 +1,223 @@
+/**
+ * The state of one reader's table: what is chosen but not yet sent, what may be done with it, and what a card would pay. All that may be
+ * done comes from the legal actions; the whole hand under the pile is a gesture that takes several of them, one after another.
+ */
+import type { ActionInfo, KokopelliView } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import { chime } from '../lib/sound'
+import type { Table } from '../lib/table.svelte'
+import { sayWhy } from '../lib/why.svelte'
+import { finishes, forecast, type Pay } from './forecast'
+import { ceremonyAt, has, near, readSlot, seated, slotOf, slotsOfPlace, villageOf, type Seated } from './geometry'
+import { Layer, type Card } from './layer.svelte'
+import { whyCard, whySlot } from './why'
+
+export type Ways = Map<string, Map<string, number>>
+export type Foretold = { at: string; finishes: boolean; ceremony: string; rows: [number, Pay[]][] }
+
+const NOWHERE: ReadonlyMap<string, number> = new Map()
+
+export class Board {
+  readonly table: Table
+  readonly layer = new Layer()
+  /** A card in hand, by its key. */
+  card = $state<number | null>(null)
+  /** A space chosen before the card. */
+  slot = $state('')
+  cancelling = $state(false)
+  /** The whole hand goes under the pile, as it lies. */
+  folding = $state(false)
+  /** The space that is pointed at or focused. */
+  pointed = $state('')
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  view = $derived.by(() => this.table.seen as KokopelliView)
+  /** The seat in front; a spectator sits behind the first. */
+  me = $derived.by(() => Math.max(0, this.view.seat))
+  playing = $derived.by(() => this.view.seat >= 0)
+  seats = $derived.by(() => this.view.seats)
+  places = $derived.by(() => seated(this.me, this.seats))
+  others = $derived.by(() => Object.entries(this.places) as [keyof Seated, number][])
+  /** It is the reader's decision, and nothing is on its way. */
+  mine = $derived.by(() => this.table.mine && this.table.sent === null)
+  phase = $derived.by(() => this.view.phase)
+  /** Actions left. */
+  left = $derived.by(() => this.view.compulsory + this.view.extra)
+  reachAll = $derived.by(() => this.playing && has(this.view, this.me, 'spider_woman'))
+  hand = $derived.by(() => this.layer.hand)
+
+  // What may be chosen, by card and by place
+
+  legal = $derived.by(() => (this.mine ? this.table.actions.filter((a) => this.table.legal.has(a.id)) : []))
+  ways = $derived.by(() => {
+    const byCard: Ways = new Map()
+    const bySlot: Ways = new Map()
+    const under = new Map<string, number>()
+    const cancel = new Map<string, number>()
+    for (const action of this.legal) {
+      const card = String(action.facts?.card ?? '')
+      const slots = this.slotsOf(action)
+      if (action.verb === 'under') under.set(card, action.id)
+      else if (action.verb === 'cancel') for (const slot of slots) cancel.set(slot, action.id)
+      else
+        for (const slot of slots) {
+          add(byCard, card, slot, action.id)
+          add(bySlot, slot, card, action.id)
+        }
+    }
+    return { byCard, bySlot, under, cancel }
+  })
+  one = (verb: string) => this.legal.find((a) => a.verb === verb)
+
+  /** The spaces a choice means. */
+  slotsOf(action: ActionInfo): string[] {
+    const facts = action.facts as Record<string, string>
+    if (action.verb === 'open') return slotsOfPlace(this.view, this.me, facts.place)
+    if (action.verb === 'play') return this.#standing(villageOf(facts.village, this.me, this.seats), facts.ceremony)
+    if (action.verb === 'cancel') return this.#standing(this.me, facts.ceremony)
+    return []
+  }
+  #standing = (seat: number, kind: string) =>
+    Object.entries(this.view.villages[seat] ?? {}).flatMap(([space, c]) =>
+      c.ceremony === kind ? [slotOf(seat, space)] : [],
+    )
+
+  // What the player is doing
+
+  /** The kind of the chosen card. */
+  chosen = $derived.by(() => this.hand.find((c) => c.id === this.card)?.kind ?? '')
+  /** The spaces that are lit, with what choosing them does. */
+  targets = $derived.by((): ReadonlyMap<string, number> => {
+    if (this.cancelling) return this.ways.cancel
+    if (this.chosen) return this.ways.byCard.get(this.chosen) ?? NOWHERE
+    return this.slot ? new Map([[this.slot, -1]]) : NOWHERE
+  })
+  busy = $derived.by(() => !!this.chosen || !!this.slot || this.cancelling)
+  /** Birth: the kinds that were drawn and may be played. */
+  drawn = $derived.by(() => (this.phase === 'play-drawn' ? this.view.drawn : []))
+
+  usable(kind: string): boolean {
+    if (this.ways.under.has(kind)) return true
+    if (this.slot) return this.ways.bySlot.get(this.slot)?.has(kind) ?? false
+    return this.ways.byCard.has(kind)
+  }
+  canUse = (slot: string) => this.ways.bySlot.has(slot) || (this.cancelling && this.ways.cancel.has(slot))
+  isNear = (slot: string) => near(this.places, this.me, slot)
+  /** Something that a phone keeps folded away is lit. */
+  aimed = (seat: number) => [...this.targets.keys()].some((s) => readSlot(s).seat === seat && !this.isNear(s))
+
+  letGo() {
+    this.card = null
+    this.slot = ''
+    this.cancelling = false
+  }
+  act(id: number | undefined) {
+    if (id === undefined || id < 0) return
+    this.layer.used = this.card ?? -1
+    this.letGo()
+    if (settings.sound) chime('card')
+    this.table.choose(id)
+  }
+  pressCard(c: Card, node: HTMLElement) {
+    if (c.slot !== 'hand') return
+    const under = this.ways.under.get(c.kind)
+    if (under !== undefined) {
+      this.card = c.id
+      return this.act(under)
+    }
+    if (!this.usable(c.kind)) {
+      if (this.card !== null || this.slot || this.cancelling) this.letGo()
+      void sayWhy(node, this.table, whyCard(this, c.kind))
+      return
+    }
+    if (this.slot) {
+      const id = this.ways.bySlot.get(this.slot)?.get(c.kind)
+      this.card = c.id
+      return this.act(id)
+    }
+    this.cancelling = false
+    if (this.card === c.id) {
+      // One way: the second click takes it.
+      const ids = new Set(this.ways.byCard.get(c.kind)?.values())
+      if (ids.size === 1) return this.act([...ids][0])
+      return this.letGo()
+    }
+    this.card = c.id
+  }
+  pressSlot(s: string, node: HTMLElement) {
+    const id = this.targets.get(s)
+    if (id !== undefined && id >= 0) return this.act(id)
+    const kinds = this.ways.bySlot.get(s)
+    if (this.cancelling || this.chosen || !kinds) {
+      this.letGo()
+      if (!kinds || !this.mine) void sayWhy(node, this.table, whySlot(this, s))
+      else this.slot = s
+      return
+    }
+    if (this.slot === s) {
+      if (kinds.size === 1) return this.act([...kinds.values()][0])
+      this.slot = ''
+    } else this.slot = s
+  }
+  cancel() {
+    const next = !this.cancelling
+    this.letGo()
+    this.cancelling = next
+  }
+  exchange() {
+    if (this.phase === 'exchange') this.folding = true
+    else this.act(this.one('exchange')?.id)
+  }
+  stop() {
+    this.act((this.one('stop') ?? this.one('end') ?? this.one('pass'))?.id)
+  }
+  /** One card further in what takes several; to be called whenever something has changed. */
+  go() {
+    if (!this.folding) return
+    if (this.phase !== 'exchange') return void (this.folding = false)
+    const first = this.mine && this.hand[0]
+    const id = first && this.ways.under.get(first.kind)
+    if (!first || id === undefined) return
+    this.layer.used = first.id
+    this.table.choose(id as number)
+  }
+
+  // What it would pay
+
+  /** What the chosen card would pay on the target pointed at, or on the only one that it finishes. */
+  foretold = $derived.by((): Foretold | null => {
+    const { view, me, slot, pointed, chosen, ways } = this
+    if (!this.mine || this.cancelling) return null
+    const fits = slot ? [...(ways.bySlot.get(slot)?.keys() ?? [])] : []
+    const kind = chosen || fits.find((k) => finishes(view, me, slot, k)) || ''
+    if (!kind) return null
+    const places = slot ? [slot] : [...this.targets.keys()]
+    const ends = places.filter((s) => finishes(view, me, s, kind))
+    const at = places.includes(pointed) ? pointed : ends[0]
+    const ceremony = at && ceremonyAt(view, at)?.ceremony
+    const pays = ceremony ? forecast(view, me, at, kind) : []
+    if (!ceremony || !pays.length) return null
+    const bySeat = new Map<number, Pay[]>()
+    for (const pay of pays) bySeat.set(pay.seat, [...(bySeat.get(pay.seat) ?? []), pay])
+    return { at, finishes: ends.includes(at), ceremony, rows: [...bySeat] }
+  })
+  /** The best that a card in hand would pay at once by finishing here: seats and points. */
+  promise(s: string): [number, number][] {
+    const { view, me, chosen } = this
+    if (!this.mine || !ceremonyAt(view, s)) return []
+    const kinds = [...(this.ways.bySlot.get(s)?.keys() ?? [])].filter((k) => finishes(view, me, s, k))
+    const kind = kinds.includes(chosen) ? chosen : kinds[0]
+    if (!kind || (chosen && kind !== chosen)) return []
+    const sums = new Map<number, number>()
+    for (const pay of forecast(view, me, s, kind)) sums.set(pay.seat, (sums.get(pay.seat) ?? 0) + pay.points)
+    return [...sums]
+  }
+}
+
+function add(ways: Ways, a: string, b: string, id: number) {
+  if (!ways.has(a)) ways.set(a, new Map())
+  ways.get(a)!.set(b, id)
+}

@@ -1,0 +1,120 @@
+/** Puts the cards of the layer where they lie, by transform, and lets those that have moved travel there. */
+import { calmMotion } from '../lib/settings.svelte'
+import type { Board } from './board.svelte'
+import type { Card } from './layer.svelte'
+import type { Rect, Stage } from './stage.svelte'
+
+type Spot = Rect & { rot: number; z: number; seen: boolean }
+export const TRAVEL: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(.2,.7,.2,1)' }
+
+export class Placing {
+  readonly nodes = new Map<number, HTMLElement>()
+  #spots = new Map<number, Spot>()
+  #board: Board
+  #stage: Stage
+
+  constructor(board: Board, stage: Stage) {
+    this.#board = board
+    this.#stage = stage
+  }
+
+  /** An action for the node of a card. */
+  register = (node: HTMLElement, id: number) => {
+    this.nodes.set(id, node)
+    return {
+      destroy: () => {
+        this.nodes.delete(id)
+        this.#spots.delete(id)
+      },
+    }
+  }
+
+  place(animate: boolean) {
+    const measure = this.#measure()
+    if (!measure) return
+    const still = !animate || calmMotion()
+    for (const card of this.#board.layer.cards) {
+      const node = this.nodes.get(card.id)
+      if (!node) continue
+      const before = this.#spots.get(card.id)
+      const to = measure(card, before)
+      node.style.width = `${to.w}px`
+      node.style.height = `${to.h}px`
+      node.style.zIndex = String(to.z)
+      node.style.visibility = to.seen ? 'visible' : 'hidden'
+      node.style.setProperty('--rot', `${to.rot}deg`)
+      node.style.transform = `translate(${to.x}px, ${to.y}px)`
+      this.#spots.set(card.id, to)
+      if (!still && to.seen) this.#travel(card, node, before, to)
+    }
+  }
+
+  /** Everything is measured first: then where each card lies. */
+  #measure(): ((card: Card, before: Spot | undefined) => Spot) | null {
+    const stage = this.#stage
+    const held = stage.box(stage.find('.hand'))
+    const inHand = stage.box(stage.find('.probe.in-hand'))
+    const inArea = stage.box(stage.find('.probe.in-area'))
+    const space = stage.box(stage.find('.probe.a-space'))
+    if (!held || !inHand || !inArea || !space) return null
+    const slots = new Map(stage.all('[data-slot]').map((e) => [e.dataset.slot!, stage.box(e)]))
+    const count = this.#board.hand.length
+    const step = count > 1 ? Math.min(inHand.w + 10, (held.w - inHand.w - 4) / (count - 1)) : 0
+    const start = held.x + (held.w - step * (count - 1) - inHand.w) / 2
+    const tight = inArea.w < 70
+
+    return (card, before) => {
+      if (card.slot === 'hand') {
+        const y = held.y + held.h - inHand.h - (inHand.h < 150 ? 6 : 10)
+        return { ...inHand, x: start + step * card.index, y, rot: 0, z: 100 + card.index, seen: true }
+      }
+      if (card.slot.startsWith('pile-')) {
+        const pile = stage.pile(Number(card.slot.slice(5))) ?? held
+        return { ...(before ?? { ...pile, rot: 0, seen: true }), x: pile.x, y: pile.y, z: 95 }
+      }
+      const box = slots.get(card.slot)
+      if (!box) return { x: 0, y: 0, w: inArea.w, h: inArea.h, rot: 0, z: 0, seen: false }
+      // A fan: the first card in front, the others behind it and turned a little.
+      const k = this.#board.isNear(card.slot) ? 1 : box.w / space.w
+      const behind = card.index === 0 ? 0 : card.of - card.index
+      const [w, h] = [inArea.w * k, inArea.h * k]
+      return {
+        x: box.x + (box.w - w) / 2 + (card.of - 1) * (tight ? 3 : 5) * k,
+        y: box.y + (box.h - h) / 2,
+        w,
+        h,
+        rot: -behind * (tight ? 4 : 5.5),
+        z: 20 + (card.index === 0 ? 9 : card.index),
+        seen: true,
+      }
+    }
+  }
+
+  #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot) {
+    const from = before ?? (card.from ? this.#source(card.from, to) : null)
+    if (!from?.seen) return
+    if (!card.gone && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) <= 1) return
+    node.animate(
+      [
+        {
+          transform: `translate(${from.x}px, ${from.y}px) scale(${from.w / to.w}, ${from.h / to.h})`,
+          opacity: before ? 1 : 0.2,
+        },
+        {
+          transform: `translate(${to.x}px, ${to.y + (card.gone ? 8 : 0)}px) scale(1)`,
+          opacity: card.gone ? 0 : 1,
+        },
+      ],
+      { ...TRAVEL, fill: card.gone ? 'forwards' : 'none' },
+    )
+  }
+
+  /** A pile or a plate as the beginning of a way: half as big, in its middle. */
+  #source(from: string, to: Spot): Spot | null {
+    const [what, seat] = from.split('-')
+    const box = (what === 'plate' ? this.#stage.plate(Number(seat)) : null) ?? this.#stage.pile(Number(seat))
+    if (!box) return null
+    const [w, h] = [to.w / 2, to.h / 2]
+    return { ...to, x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h, rot: 0 }
+  }
+}

@@ -1,0 +1,37 @@
+/** Where things are on the screen, measured from the upper left corner of the board. */
+export type Rect = { x: number; y: number; w: number; h: number }
+
+export class Stage {
+  root = $state<HTMLElement>()
+  /** Counts how often all was placed anew. */
+  version = $state(0)
+
+  box = (element: Element | null | undefined): Rect | null => {
+    if (!element || !this.root) return null
+    const r = element.getBoundingClientRect()
+    const o = this.root.getBoundingClientRect()
+    if (!r.width) return null
+    return {
+      x: r.left - o.left + this.root.scrollLeft,
+      y: r.top - o.top + this.root.scrollTop,
+      w: r.width,
+      h: r.height,
+    }
+  }
+  find = (selector: string) => this.root?.querySelector<HTMLElement>(selector) ?? null
+  all = (selector: string) => [...(this.root?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  /** The first that is drawn: a phone shows plates in its strip, a desk beside the villages. */
+  seen = (selector: string) => this.all(selector).find((e) => e.offsetParent !== null)
+
+  slot = (slot: string) => this.box(this.find(`[data-slot="${slot}"]`))
+  pile = (seat: number) => this.box(this.seen(`[data-pile="${seat}"]`))
+  plate = (seat: number) => this.box(this.seen(`[data-plate="${seat}"] summary`))
+  /** A length that the style sheet names. */
+  length = (name: string) => (this.root ? parseFloat(getComputedStyle(this.root).getPropertyValue(name)) || 0 : 0)
+
+  /** What was unfolded closes when it is no longer in question. */
+  fold(event?: Event) {
+    for (const open of this.all('details[open]'))
+      if (!open.contains((event?.target as Node | null) ?? null)) open.removeAttribute('open')
+  }
+}
