@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser import rigged
+from tests.browser.conftest import Open, Server
 from tests.browser.hands import act_by_keyboard, act_by_mouse, over, sit_down
 
 MOST = 260
@@ -146,3 +147,53 @@ def test_a_spectator_sees_no_hand(opened: Open) -> None:
     player.locator(".card.can").first.click()
     player.locator(".space.target").first.click()
     expect(spectator.locator(".card.lying").first).to_be_visible()
+
+
+IN_MOTION = """kokopelli position 1
+seats: 3
+ceremonies: spider_woman hunter warrior tortoise paw drummer shaman eagle_feather mother_of_heaven snake_dance
+turn: 0
+round: 2
+seat 0:
+  hand: spider_woman
+  left-1: hunter
+  left-2: eagle_feather
+seat 1:
+  hand: paw*2
+  left-1: paw
+seat 2:
+  hand: drummer
+"""
+SLOW = """() => {
+  window.seen = new Set()
+  const look = () => {
+    for (const a of document.getAnimations()) if (a.playbackRate === 1) a.playbackRate = 0.02
+    for (const e of document.querySelectorAll('[data-flight], .turned')) window.seen.add(e.textContent.trim() || e.classList[0])
+    for (const a of document.getAnimations()) if (a.effect.target?.closest('.lying')?.dataset.kind && a.effect.target.matches('.fig'))
+      window.seen.add('pulse ' + a.effect.target.closest('.card').dataset.kind)
+    window.seen.add(document.querySelector('.area .edge').getAttribute('d'))
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_what_happens_is_seen_and_never_in_the_way(opened: Open, server: Server) -> None:
+    ada = rigged.person(server)
+    id = rigged.table(server, "kokopelli", [ada], seats=3, position=IN_MOTION, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page.wait_for_selector(".card.can")
+    page.wait_for_function("() => !document.getAnimations().length")
+    page.evaluate(SLOW)
+    page.locator(".card.held[data-kind=spider_woman]").click()
+    page.locator("[data-slot='0/right-2']").dispatch_event("click")  # no pointer that would hurry what moves
+    page.wait_for_function("() => ['+3', 'pulse eagle_feather', 'turned'].every((sign) => window.seen.has(sign))")
+    # The outline of the play area grows by the spaces beyond, and the five cards of an empty hand turn over on their way.
+    page.wait_for_function("() => [...window.seen].filter((sign) => sign.startsWith('M')).length > 4")
+    expect(page.locator(".card.turning.held")).to_have_count(5)
+    # A card that is still on its way can be used.
+    page.wait_for_function("() => document.querySelector('.card.turning.can')?.getAnimations().length")
+    box = page.locator(".card.turning.can").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".card.chosen")).to_have_count(1)

@@ -18,14 +18,18 @@ export type Card = {
   of: number
   /** Where it came from with the last view: `pile-1` or `plate-1`; empty if it lay on the table before. */
   from: string
+  /** Until when it may still be on its way from there. */
+  until: number
   /** It leaves the table; then `slot` says where to. */
   gone: boolean
 }
 
-type Place = Omit<Card, 'id' | 'from' | 'gone'>
+type Place = Omit<Card, 'id' | 'from' | 'until' | 'gone'>
 
 /** How long a card that leaves is still drawn. */
 const FADE = 320
+/** How long a card may be on its way, with those that go before it. */
+const WAY = 600
 
 export class Layer {
   cards = $state.raw<Card[]>([])
@@ -72,12 +76,15 @@ function places(view: KokopelliView): Place[] {
 function matched(before: Card[], view: KokopelliView, used: number): Card[] {
   const free = before.filter((card) => !card.gone)
   const all = places(view)
+  const now = performance.now()
   const next: (Card | undefined)[] = all.map(() => undefined)
   const pass = (fits: (card: Card, place: Place) => boolean) =>
     all.forEach((place, i) => {
       if (next[i]) return
       const at = free.findIndex((c) => c.kind === place.kind && c.back === place.back && fits(c, place))
-      if (at >= 0) next[i] = { ...free.splice(at, 1)[0], ...place, from: '' }
+      if (at < 0) return
+      const card = free.splice(at, 1)[0]
+      next[i] = { ...card, ...place, from: now < card.until ? card.from : '' }
     })
   // What stays where it is, stays the same card; then what can have come from the hand, first of all the card that was used.
   pass((c, place) => c.slot === place.slot && c.index === place.index && c.id !== used)
@@ -86,7 +93,7 @@ function matched(before: Card[], view: KokopelliView, used: number): Card[] {
   pass((c) => c.slot === 'hand')
   all.forEach((place, i) => {
     const from = place.slot === 'hand' ? `pile-${view.seat}` : `plate-${place.back}`
-    next[i] ??= { id: ++last, ...place, from, gone: false }
+    next[i] ??= { id: ++last, ...place, from, until: now + WAY, gone: false }
   })
   const leaving = free.map((card) => ({
     ...card,

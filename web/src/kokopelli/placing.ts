@@ -5,11 +5,15 @@ import type { Card } from './layer.svelte'
 import type { Rect, Stage } from './stage.svelte'
 
 type Spot = Rect & { rot: number; z: number; seen: boolean }
+/** Between two cards from one pile. */
+const GAP = 60
 export const TRAVEL: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(.2,.7,.2,1)' }
 
 export class Placing {
   readonly nodes = new Map<number, HTMLElement>()
   #spots = new Map<number, Spot>()
+  /** Nodes on their way; those that were hurried stay in it until the next frame. */
+  #moving = new WeakSet<Element>()
   #board: Board
   #stage: Stage
 
@@ -29,10 +33,21 @@ export class Placing {
     }
   }
 
+  /** The node of the card in front on a space. */
+  front(slot: string): HTMLElement | undefined {
+    const card = this.#board.layer.cards.find((c) => c.slot === slot && c.index === 0)
+    return card && this.nodes.get(card.id)
+  }
+  /** Whoever presses a card that is still on its way means this card, wherever it is when the press ends. */
+  hold = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    if (this.#moving.has(event.currentTarget)) event.currentTarget.setPointerCapture(event.pointerId)
+  }
+
   place(animate: boolean) {
     const measure = this.#measure()
     if (!measure) return
     const still = !animate || calmMotion()
+    let drawn = 0
     for (const card of this.#board.layer.cards) {
       const node = this.nodes.get(card.id)
       if (!node) continue
@@ -45,7 +60,10 @@ export class Placing {
       node.style.setProperty('--rot', `${to.rot}deg`)
       node.style.transform = `translate(${to.x}px, ${to.y}px)`
       this.#spots.set(card.id, to)
-      if (!still && to.seen) this.#travel(card, node, before, to)
+      if (still || !to.seen) continue
+      // Cards from the pile come one after the other.
+      const delay = !before && card.from.startsWith('pile-') ? GAP * drawn++ : 0
+      this.#travel(card, node, before, to, delay)
     }
   }
 
@@ -90,23 +108,28 @@ export class Placing {
     }
   }
 
-  #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot) {
+  #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
     const from = before ?? (card.from ? this.#source(card.from, to) : null)
     if (!from?.seen) return
     if (!card.gone && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) <= 1) return
-    node.animate(
+    const turned = node.querySelector('.turned')
+    const end = (card.gone && turned && this.#source(card.slot, to)) || { ...to, y: to.y + (card.gone ? 8 : 0) }
+    const css = (s: Spot) => `translate(${s.x}px, ${s.y}px) scale(${s.w / to.w}, ${s.h / to.h})`
+    const timing: KeyframeAnimationOptions = { ...TRAVEL, delay, fill: card.gone ? 'both' : 'backwards' }
+    const way = node.animate(
       [
-        {
-          transform: `translate(${from.x}px, ${from.y}px) scale(${from.w / to.w}, ${from.h / to.h})`,
-          opacity: before ? 1 : 0.2,
-        },
-        {
-          transform: `translate(${to.x}px, ${to.y + (card.gone ? 8 : 0)}px) scale(1)`,
-          opacity: card.gone ? 0 : 1,
-        },
+        { transform: css(from), opacity: before || turned ? 1 : 0.2 },
+        { transform: css(end), opacity: card.gone && !turned ? 0 : 1 },
       ],
-      { ...TRAVEL, fill: card.gone ? 'forwards' : 'none' },
+      timing,
     )
+    this.#moving.add(node)
+    way.onfinish = way.oncancel = () => this.#moving.delete(node)
+    if (!turned) return
+    // What comes from a pile or another's hand turns its face up, what goes back turns it down.
+    const [up, down] = card.gone ? [180, 0] : [0, 180]
+    node.querySelector('.face')?.animate({ rotate: [`y ${down}deg`, `y ${up}deg`] }, timing)
+    turned.animate({ rotate: [`y ${down - 180}deg`, `y ${up - 180}deg`] }, timing)
   }
 
   /** A pile or a plate as the beginning of a way: half as big, in its middle. */
