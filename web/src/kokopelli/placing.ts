@@ -70,21 +70,24 @@ export class Placing {
   /** Everything is measured first: then where each card lies. */
   #measure(): ((card: Card, before: Spot | undefined) => Spot) | null {
     const stage = this.#stage
-    const held = stage.box(stage.find('.hand'))
     const inHand = stage.box(stage.find('.probe.in-hand'))
+    const [held, perRow] = inHand ? this.#hand(inHand) : [null, 1]
     const inArea = stage.box(stage.find('.probe.in-area'))
     const space = stage.box(stage.find('.probe.a-space'))
     if (!held || !inHand || !inArea || !space) return null
     const slots = new Map(stage.all('[data-slot]').map((e) => [e.dataset.slot!, stage.box(e)]))
-    const count = this.#board.hand.length
+    const count = Math.min(perRow, this.#board.hand.length)
+    const rows = Math.ceil(this.#board.hand.length / perRow)
     const step = count > 1 ? Math.min(inHand.w + 10, (held.w - inHand.w - 4) / (count - 1)) : 0
     const start = held.x + (held.w - step * (count - 1) - inHand.w) / 2
     const tight = inArea.w < 70
 
     return (card, before) => {
       if (card.slot === 'hand') {
-        const y = held.y + held.h - inHand.h - (inHand.h < 150 ? 6 : 10)
-        return { ...inHand, x: start + step * card.index, y, rot: 0, z: 100 + card.index, seen: true }
+        const row = Math.floor(card.index / perRow)
+        const low = held.y + held.h - (inHand.h < 150 ? 6 : 10)
+        const y = low - inHand.h - (rows - 1 - row) * (inHand.h + 4)
+        return { ...inHand, x: start + step * (card.index - row * perRow), y, rot: 0, z: 100 + card.index, seen: true }
       }
       if (card.slot.startsWith('pile-')) {
         const pile = stage.pile(Number(card.slot.slice(5))) ?? held
@@ -106,6 +109,17 @@ export class Placing {
         seen: true,
       }
     }
+  }
+
+  /** Where the hand lies, and how many of its cards a row holds; usually all. */
+  #hand(card: Rect): [Rect | null, number] {
+    const element = this.#stage.find('.hand')
+    const width = this.#stage.box(element)?.w ?? 0
+    const seen = card.w * (this.#stage.length('--lap') || 1)
+    const most = Math.max(1, Math.floor((width - card.w) / seen) + 1)
+    const rows = Math.max(1, Math.ceil(this.#board.hand.length / most))
+    element?.style.setProperty('--rows', String(rows))
+    return [this.#stage.box(element), rows > 1 ? most : 99]
   }
 
   #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
