@@ -7,6 +7,7 @@ import contextlib
 import os
 import queue
 import shutil
+import socket
 import subprocess
 import tempfile
 import threading
@@ -23,6 +24,7 @@ import uvicorn
 from kotable.server.app import Server
 from kotable.server.serve import bind, make_store
 from kotable.server.settings import Limits, Settings
+from kotable.server.store import Store
 
 FREE = Limits().times(1000)
 
@@ -84,10 +86,11 @@ def local(tmp_path: Path) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[str]:
+async def running(settings: Settings, store: Store | None = None, ping: float | None = 20.0) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
-    server = Server(settings, make_store(settings))
-    sock = bind(settings)
+    server = Server(settings, store or make_store(settings))
+    # A socket that knows that it is one of TCP: only for these asyncio sends small messages at once, as uvloop always does.
+    sock = socket.socket(fileno=bind(settings).detach())
     limits = settings.limits
     config = uvicorn.Config(
         server.app,
@@ -97,6 +100,7 @@ async def running(settings: Settings) -> AsyncIterator[str]:
         access_log=False,
         ws_max_size=4 * limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=ping,
         timeout_graceful_shutdown=2,
     )
     web = uvicorn.Server(config)

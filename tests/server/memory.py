@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kotable.server.store import Conflict, Row, Told
 
@@ -28,7 +29,8 @@ class MemoryStore:
         if first != len(log) + 1:
             raise Conflict
         log.extend(entries)
-        self.all[row.id] = row
+        before = self.all.get(row.id)
+        self.all[row.id] = row if whole or before is None else replace(row, info=before.info, players=before.players)
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         return self.logs.get(table, [])[after:]
@@ -40,7 +42,7 @@ class MemoryStore:
         return []
 
     async def of_player(self, player: str, limit: int) -> list[Row]:
-        return []
+        return [row for row in self.all.values() if player in row.players][-limit:]
 
     async def due(self, now: int, limit: int) -> list[str]:
         return []
