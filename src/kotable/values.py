@@ -50,6 +50,8 @@ class Option:
     default: int | str
     choices: tuple[int | str, ...] = ()
     """All values, where they can be listed; empty for free text such as a list of ceremonies or a file."""
+    file: bool = False
+    """Whether a value other than the default names a file on the machine where the game runs: a server takes none from its clients."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 
+from kotable.kodachi.cards import DEFAULT
 from kotable.match import Match
 from kotable.server import log
 from kotable.server.app import Server
@@ -78,6 +79,41 @@ def test_schemathesis_finds_nothing(local: Settings) -> None:
     assert sum(tried.values()) > 200
     assert tried[200] > 50
     assert tried[400] > 20
+
+
+def test_an_option_that_names_a_file_is_the_operators_alone(local: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing tells a client which files there are: the answers are the same, and no file is looked at."""
+    there, missing = str(ROOT / "pyproject.toml"), str(tmp_path / "nothing.toml")
+    looked: list[str] = []
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http)
+        made = await anna.post("/api/tables", game="kodachi", options={"cards": DEFAULT})
+        table = f"/api/tables/{made['table']['id']}"
+        for name in ("exists", "is_file", "stat", "open", "read_text", "resolve"):
+            real = getattr(Path, name)
+
+            def spy(self: Path, *args: Any, _real: Any = real, **more: Any) -> Any:
+                looked.append(str(self))
+                return _real(self, *args, **more)
+
+            monkeypatch.setattr(Path, name, spy)
+        headers = {"authorization": f"Bearer {anna.token}"}
+        answers = set()
+        for file in (there, missing, "Makefile", "nothing", "../../etc/passwd", "\0", "", 7):
+            answers |= {
+                (await http.post(f"{address}/api/tables", json={"game": "kodachi", "options": {"cards": file}}, headers=headers)).content,
+                (await http.post(address + table, json={"options": {"cards": file}}, headers=headers)).content,
+                (await http.get(f"{address}/api/games/kodachi/actions", params={"cards": file}, headers=headers)).content,
+            }
+        assert [json.loads(answer) for answer in answers] == [{"key": "file-option", "facts": {"option": "cards"}}]
+        assert looked == []
+        monkeypatch.undo()
+        games = {game["name"]: game for game in (await anna.get("/api/games"))["games"]}
+        assert [option["name"] for option in games["kodachi"]["options"]] == ["first"]
+        assert [option["name"] for option in games["kokopelli"]["options"]] == ["ceremonies", "count", "first"]
+
+    tell(local, story)
 
 
 def test_the_typescript_is_that_of_the_types() -> None:

@@ -44,8 +44,8 @@ def test_the_lobby(settings: Settings) -> None:
         assert await refused(ben.post("/api/tables/nosuchtable/join")) == "no-table"
         assert await refused(anna.post(f"/api/tables/{table}", bots={"2": "genius"})) == "no-level"
         assert await refused(anna.post(f"/api/tables/{table}", options={"count": 9})) == "options"
-        assert await refused(anna.post("/api/tables", game="kodachi", options={"cards": "pyproject.toml"})) == "options"
-        assert await refused(anna.post("/api/tables", game="kodachi", options={"cards": "Makefile"})) == "options"
+        assert await refused(anna.post("/api/tables", game="kodachi", options={"cards": "pyproject.toml"})) == "file-option"
+        assert await refused(anna.post("/api/tables", game="kodachi", options={"cards": "Makefile"})) == "file-option"
         assert await refused(anna.post("/api/tables", game="chess")) == "no-game"
         changed = await anna.post(f"/api/tables/{table}", bots={"2": "random"}, listed=False, options={"count": 11})
         assert changed["options"]["count"] == 11

@@ -24,7 +24,7 @@ class Kodachi(Game):
             rules_version=1,
             options=(
                 # KD-9.1: the name of the list that comes with the program, or a file.
-                Option("cards", DEFAULT),
+                Option("cards", DEFAULT, file=True),
                 # KD-2.2
                 Option("first", "random", ("random", 0, 1, 2, 3)),
             ),

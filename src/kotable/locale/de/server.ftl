@@ -40,6 +40,7 @@ server-error-busy = Der Server ist voll. Bitte versuche es später.
 server-error-origin = Diese Seite darf nicht mit diesem Server sprechen.
 server-error-no-game = Dieses Spiel gibt es nicht.
 server-error-options = Mit diesen Einstellungen kann nicht gespielt werden: { $problem }
+server-error-file-option = Auf einem Server lässt sich { $option } nicht wählen: Das wäre eine Datei auf diesem Rechner.
 server-error-clock = Eine Uhr braucht mindestens eine Sekunde.
 server-error-branch = Eine abgezweigte Partie behält ihre Plätze und Einstellungen.
 server-error-no-such-address = An dieser Adresse ist nichts.

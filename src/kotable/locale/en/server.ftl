@@ -40,6 +40,7 @@ server-error-busy = The server is full. Please try again later.
 server-error-origin = This page may not talk to this server.
 server-error-no-game = There is no such game.
 server-error-options = A game can’t be played with these options: { $problem }
+server-error-file-option = On a server { $option } can’t be chosen: it would name a file there.
 server-error-clock = A clock needs at least one second.
 server-error-branch = A game that branched off keeps its seats and options.
 server-error-no-such-address = There is nothing at this address.

@@ -40,6 +40,7 @@ server-error-busy = Le serveur est complet. Réessayez plus tard.
 server-error-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-error-no-game = Ce jeu n’existe pas.
 server-error-options = On ne peut pas jouer avec ces options : { $problem }
+server-error-file-option = Sur un serveur, { $option } ne peut pas être choisi : ce serait un fichier de cette machine.
 server-error-clock = Une pendule a besoin d’au moins une seconde.
 server-error-branch = Une partie dérivée garde ses places et ses options.
 server-error-no-such-address = Il n’y a rien à cette adresse.

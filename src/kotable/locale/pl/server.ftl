@@ -40,6 +40,7 @@ server-error-busy = Serwer jest pełny. Spróbuj później.
 server-error-origin = Ta strona nie może rozmawiać z tym serwerem.
 server-error-no-game = Nie ma takiej gry.
 server-error-options = Z tymi ustawieniami nie można grać: { $problem }
+server-error-file-option = Na serwerze nie można wybrać { $option }: byłby to plik na tej maszynie.
 server-error-clock = Zegar potrzebuje co najmniej jednej sekundy.
 server-error-branch = Gra odgałęziona zachowuje miejsca i ustawienia.
 server-error-no-such-address = Pod tym adresem nic nie ma.
