@@ -22,6 +22,7 @@ from kotable.server.socket import Socket
 from tests.server.client import Player, Refusal, new_game
 from tests.server.conftest import running, tell
 from tests.server.memory import MemoryStore
+from tests.server.wire import Raw, Wire, port_of
 
 DEEP = "[" * 7000 + "]" * 7000
 NONSENSE: list[str | bytes] = [
@@ -174,6 +175,59 @@ def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
         flood.cancel()
         await asyncio.gather(flood, return_exceptions=True)
         await seat.close()
+
+    tell(settings, story)
+
+
+def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
+    """A flood, connections that say nothing, some that never begin and one that never reads, all at once; another table plays on."""
+    settings = replace(local, limits=replace(Limits(), connections=1000, requests_burst=1000, hello_seconds=1, backlog_bytes=50_000))
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        before, port = crashes(), port_of(address)
+        anna, ben, mallory = [await Player.new(address, http, name) for name in ("Anna", "Ben", "Mallory")]
+        quiet = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
+        noisy = await new_game(mallory, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        seats = [await player.sit(quiet) for player in (anna, ben)]
+        witness = await Wire.sit(port, noisy, mallory.token)
+
+        unopened = [await Raw.connect(port) for _ in range(50)]
+        for raw in unopened[:25]:
+            raw.transport.write(b"GET /ws/x HTTP/1.1\r\nHost: kotable\r\nUpgr")
+        silent = [await Wire.connect(port, noisy) for _ in range(20)]
+        flood = await Wire.sit(port, noisy, mallory.token)
+        for n in range(10_000):
+            flood.say("choose", seq=n, action=n % 200)
+        deaf = await Wire.sit(port, noisy, "")
+        await witness.until(lambda message: message["t"] == "presence" and message.get("watching") == 1)
+        deaf.raw.transport.pause_reading()
+        for _ in range(2000):
+            deaf.say("why")
+
+        clock = asyncio.get_running_loop().time
+        slowest, rng = 0.0, random.Random(4)
+        for _ in range(60):
+            mover = next(seat for seat in seats if seat.legal)
+            began = clock()
+            await mover.send("choose", seq=mover.seq, action=mover.pick(rng))
+            for seat in seats:
+                await seat.until("update")
+            slowest = max(slowest, clock() - began)
+            await asyncio.sleep(0.03)
+        assert slowest < 1, f"a move took {slowest:.2f} seconds"
+
+        for wire in silent:
+            assert await wire.next() == {"t": "bye", "key": "silence", "after": -1}
+            wire.cut()
+        await asyncio.wait_for(witness.until(lambda message: message["t"] == "presence" and not message.get("watching")), 30)
+        assert (await http.get(address + "/health", timeout=5)).json()["status"] == "ok"
+        assert crashes() == before
+        for raw in unopened:
+            raw.transport.abort()
+        for wire in (flood, deaf, witness):
+            wire.cut()
+        for seat in seats:
+            await seat.close()
 
     tell(settings, story)
 

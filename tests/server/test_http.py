@@ -25,6 +25,7 @@ from kotable.match import Match
 from kotable.server import log
 from kotable.server.app import Server
 from kotable.server.hub import now
+from kotable.server.openapi import describe
 from kotable.server.serve import JsonLines
 from kotable.server.settings import Settings
 from kotable.server.sqlite import SqliteStore
@@ -79,6 +80,18 @@ def test_schemathesis_finds_nothing(local: Settings) -> None:
     assert sum(tried.values()) > 200
     assert tried[200] > 50
     assert tried[400] > 20
+
+
+def test_every_door_is_described(local: Settings) -> None:
+    """What schemathesis goes through is all there is."""
+    server = Server(local, SqliteStore(local.data / "x.sqlite3"))
+    described = describe(server.doors(), "1")["paths"]
+    found = {(method.upper(), path) for path, methods in described.items() for method in methods}
+    assert found == {(door.method, door.path) for door in server.doors()}
+    assert len(found) == len(server.doors()) > 20
+    text = (ROOT / "docs/protocol.md").read_text()
+    for method, path in found:
+        assert path in text, f"{method} {path} is not in docs/protocol.md"
 
 
 def test_an_option_that_names_a_file_is_the_operators_alone(local: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
