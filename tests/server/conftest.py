@@ -7,7 +7,6 @@ import contextlib
 import os
 import queue
 import shutil
-import socket
 import subprocess
 import tempfile
 import threading
@@ -22,7 +21,7 @@ import pytest
 import uvicorn
 
 from kotable.server.app import Server
-from kotable.server.serve import bind, make_store
+from kotable.server.serve import bind, configuration, make_store
 from kotable.server.settings import Limits, Settings
 from kotable.server.store import Store
 
@@ -89,20 +88,9 @@ def local(tmp_path: Path) -> Settings:
 async def running(settings: Settings, store: Store | None = None, ping: float | None = 20.0) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
     server = Server(settings, store or make_store(settings))
-    # A socket that knows that it is one of TCP: only for these asyncio sends small messages at once, as uvloop always does.
-    sock = socket.socket(fileno=bind(settings).detach())
-    limits = settings.limits
-    config = uvicorn.Config(
-        server.app,
-        ws="websockets-sansio",
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        ws_max_size=4 * limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=ping,
-        timeout_graceful_shutdown=2,
-    )
+    sock = bind(settings)
+    config = configuration(server, ping)
+    config.timeout_graceful_shutdown = 2
     web = uvicorn.Server(config)
     task = asyncio.create_task(web.serve(sockets=[sock]))
     while not web.started:

@@ -223,7 +223,8 @@ def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
         assert (await http.get(address + "/health", timeout=5)).json()["status"] == "ok"
         assert crashes() == before
         for raw in unopened:
-            raw.transport.abort()
+            await asyncio.wait_for(raw.changed.wait(), 5)
+            assert raw.lost, "whoever asks for nothing is sent away"
         for wire in (flood, deaf, witness):
             wire.cut()
         for seat in seats:

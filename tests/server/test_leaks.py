@@ -31,6 +31,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from kotable import match as match_module
 from kotable.bots import bot
@@ -47,7 +48,7 @@ from kotable.server.messages import ClockRule
 from kotable.server.settings import Settings
 from kotable.server.store import Row
 from kotable.server.table import Refused, Table
-from kotable.values import SPECTATOR, Event, seen_as
+from kotable.values import SPECTATOR, Event
 from tests.server.conftest import FREE, running
 from tests.server.memory import MemoryStore
 from tests.server.wire import Http, Wire, port_of
@@ -611,20 +612,22 @@ def tell_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a hand of somebody else in it."""
-    kokopelli, kodachi = kokopelli_view.make_view, kodachi_view.make_view
+    kokopelli, kodachi = kokopelli_view.look, kodachi_view.look
 
-    def of_kokopelli(state: Any, seat: int) -> Any:
-        view, spied = kokopelli(state, seat), kokopelli(state, 0 if seat else 1)
-        return seen_as(view, hand=dict(Counter(view.hand) + Counter(spied.hand)))
+    def of_kokopelli(state: Any) -> Any:
+        kinds = kokopelli_view.WIDTH
+        return structs.replace(kokopelli(state), hand=kokopelli_view.named(bytes(state.hands[kinds : 2 * kinds])))
 
-    def of_kodachi(state: Any, seat: int) -> Any:
-        view, other = kodachi(state, seat), 0 if seat else 1
+    def of_kodachi(state: Any) -> Any:
+        view = kodachi(state)
         players = list(view.players)
-        players[other] = seen_as(players[other], hand=kodachi(state, other).players[other].hand)
-        return seen_as(view, players=tuple(players))
+        kinds = len(state.setup.keys)
+        hand = kodachi_view.house_cards(state.setup, bytes(state.hands[kinds : 2 * kinds]))
+        players[1] = structs.replace(players[1], hand=hand)
+        return structs.replace(view, players=tuple(players))
 
-    monkeypatch.setattr(kokopelli_view, "make_view", of_kokopelli)
-    monkeypatch.setattr(kodachi_view, "make_view", of_kodachi)
+    monkeypatch.setattr(kokopelli_view, "look", of_kokopelli)
+    monkeypatch.setattr(kodachi_view, "look", of_kodachi)
 
 
 def show_choices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -21,8 +22,10 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from kotable.server.settings import Settings
+from kotable.server.app import Server
+from kotable.server.settings import Limits, Settings
 from kotable.server.store import Store
 from kotable.values import KotableError
 
@@ -68,7 +71,7 @@ def make_store(settings: Settings) -> Store:
 
 def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # without it asyncio leaves Nagle on
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((settings.host, settings.port))
@@ -98,31 +101,49 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning") -> None:
-    """Serve in this process until it is told to stop."""
-    from kotable.server.app import Server
+class Punctual(H11Protocol):
+    """Whoever opens a connection and asks for nothing is sent away."""
 
-    start_logging(log_level)
-    server = Server(settings, make_store(settings))
-    limits = settings.limits
-    config = uvicorn.Config(
+    patience = Limits().hello_seconds
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(self.patience, self.close_if_silent)
+
+    def close_if_silent(self) -> None:
+        # A WebSocket has a protocol of its own by now.
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+def configuration(server: Server, ping: float | None, loop: Any = "auto") -> uvicorn.Config:
+    """How uvicorn serves: the same in tests."""
+    limits = server.settings.limits
+    return uvicorn.Config(
         server.app,
         ws="websockets-sansio",
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="h11",
+        loop=loop,
+        http=type("Punctual", (Punctual,), {"patience": limits.hello_seconds}),
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=4 * limits.message_bytes,  # what is a little too long gets a named error
         ws_per_message_deflate=False,  # costs more than half of the moves a second; see ShortUpdate
-        ws_ping_interval=limits.silence_seconds / 2,
-        ws_ping_timeout=limits.silence_seconds / 2,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or None,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
+        proxy_headers=bool(server.settings.proxies),
+        forwarded_allow_ips=server.settings.proxies or None,
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
+
+
+def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning") -> None:
+    """Serve in this process until it is told to stop."""
+    start_logging(log_level)
+    server = Server(settings, make_store(settings))
+    config = configuration(server, settings.limits.silence_seconds / 2, "uvloop" if sys.platform != "win32" else "asyncio")
     # What is there now stays; looking through all tables for garbage again and again would take a tenth of the time, in jerks.
     gc.collect()
     gc.freeze()
