@@ -40,6 +40,7 @@ from kotable.games import game as game_called
 from kotable.kodachi import KodachiView
 from kotable.kodachi import view as kodachi_view
 from kotable.kokopelli import view as kokopelli_view
+from kotable.kokopelli.cards import KINDS
 from kotable.match import Match
 from kotable.record import Shuffle
 from kotable.server import hub, log
@@ -615,7 +616,7 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     kokopelli, kodachi = kokopelli_view.look, kodachi_view.look
 
     def of_kokopelli(state: Any) -> Any:
-        kinds = kokopelli_view.WIDTH
+        kinds = len(KINDS)
         return structs.replace(kokopelli(state), hand=kokopelli_view.named(bytes(state.hands[kinds : 2 * kinds])))
 
     def of_kodachi(state: Any) -> Any:
