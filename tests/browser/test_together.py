@@ -498,6 +498,7 @@ def test_changing_the_language_in_the_middle_changes_nothing_else(opened: Open, 
         page.locator(".card.can").first.click()
         expect(page.locator(".card.chosen")).to_have_count(1)
     page.locator("#chat input").fill("half a sent")
+    page.wait_for_selector(".log ol[aria-busy=false]")
     look = """() => ({
       cards: [...document.querySelectorAll('.card, [data-zone]')].map((e) => [e.dataset.kind, e.dataset.card, e.dataset.zone,
         e.matches('.held'), e.matches('.can, .live'), e.matches('.chosen')].join()),
