@@ -26,6 +26,10 @@ class Short(msgspec.Struct, array_like=True):
     legal: list[int] = []
 
 
+class Status(msgspec.Struct):
+    status: str
+
+
 class Heard(msgspec.Struct):
     """What the load has to know of a message."""
 
@@ -36,6 +40,7 @@ class Heard(msgspec.Struct):
     key: str = ""
     ply: int = 0
     view: Any = None
+    table: Status | None = None
 
 
 DECODER = msgspec.json.Decoder(Heard)
@@ -119,6 +124,8 @@ class Load:
     pace: float = 0.0
     """Seconds between the choices of a table; 0 for as fast as it goes."""
     running: bool = False
+    spare: list[list[Socket]] = field(default_factory=list)
+    """Tables that are begun when others end."""
     sent_at: dict[int, float] = field(default_factory=dict)
 
     async def make(self, count: int, game: str, seats: int = 4, connect: bool = True) -> None:
@@ -168,6 +175,16 @@ class Load:
             if heard.by >= 0 and self.running and (heard.by + 1) % 4 == seat:
                 self.latencies.append(time.perf_counter() - self.sent_at[table])
                 self.moves += 1
+            if (
+                self.running
+                and seat == 0
+                and heard.t == "update"
+                and heard.table is not None
+                and heard.table.status == "over"
+                and self.spare
+            ):
+                for other in self.spare.pop():
+                    other.told.begin(other)  # type: ignore[attr-defined]
             if heard.legal:
                 if not self.running:
                     waiting[:] = [heard]
@@ -187,9 +204,11 @@ class Load:
         told.begin = begin  # type: ignore[attr-defined]
         return told
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float, tables: int) -> None:
+        """Play at so many of the tables at a time."""
         self.running = True
-        for sockets in self.tables:
+        self.spare = self.tables[tables:]
+        for sockets in self.tables[:tables]:
             for socket in sockets:
                 socket.told.begin(socket)  # type: ignore[attr-defined]
         await asyncio.sleep(min(2.0, seconds / 4))  # warm up
