@@ -31,16 +31,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import structs
 
 from kotable import match as match_module
 from kotable.bots import bot
 from kotable.game import State
 from kotable.games import game as game_called
 from kotable.kodachi import KodachiView
-from kotable.kodachi import view as kodachi_view
-from kotable.kokopelli import view as kokopelli_view
-from kotable.kokopelli.cards import KINDS
+from kotable.kokopelli import KokopelliView
 from kotable.match import Match
 from kotable.record import Shuffle
 from kotable.server import hub, log
@@ -613,22 +610,22 @@ def tell_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a hand of somebody else in it."""
-    kokopelli, kodachi = kokopelli_view.look, kodachi_view.look
+    real = hub.Room.own_view
 
-    def of_kokopelli(state: Any) -> Any:
-        kinds = len(KINDS)
-        return structs.replace(kokopelli(state), hand=kokopelli_view.named(bytes(state.hands[kinds : 2 * kinds])))
+    def own_view(self: hub.Room, seat: int) -> dict[str, Any]:
+        if seat not in self.shown_to:
+            own, spied = dict(real(self, seat)), self.table.playing().state.view(1)
+            if isinstance(spied, KodachiView):
+                players = list(own.get("players") or spied.players)
+                players[1] = spied.players[1]
+                own["players"] = tuple(players)
+            else:
+                assert isinstance(spied, KokopelliView)
+                own["hand"] = spied.hand
+            self.shown_to[seat] = own
+        return self.shown_to[seat]
 
-    def of_kodachi(state: Any) -> Any:
-        view = kodachi(state)
-        players = list(view.players)
-        kinds = len(state.setup.keys)
-        hand = kodachi_view.house_cards(state.setup, bytes(state.hands[kinds : 2 * kinds]))
-        players[1] = structs.replace(players[1], hand=hand)
-        return structs.replace(view, players=tuple(players))
-
-    monkeypatch.setattr(kokopelli_view, "look", of_kokopelli)
-    monkeypatch.setattr(kodachi_view, "look", of_kodachi)
+    monkeypatch.setattr(hub.Room, "own_view", own_view)
 
 
 def show_choices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,9 +52,9 @@ from mypy_extensions import u8
 from kotable.chance import dice_text
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import CLANS, DEFAULT, TOKEN_VALUES, CardList, load
+from kotable.kodachi.knowledge import fights_of, guard_cards, house_cards, tokens_held, treasures_of
 from kotable.kodachi.rules import Dealer, KodachiState
 from kotable.kodachi.state import BACKS, GUARDS, HAND, HOUSE, KEPT, LAST_ROUND, PHASES, STANCES, STREAMS, UNDECLARED
-from kotable.kodachi.view import fights_of, guard_cards, house_cards, tokens_held, treasures_of
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import PositionError
 

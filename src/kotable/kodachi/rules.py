@@ -73,7 +73,7 @@ class Dealer(KodachiSetup):
         return self.deal(seed, log)
 
     def sample_world(self, view: View, seed: str) -> KodachiState:
-        from kotable.kodachi.view import sample_world
+        from kotable.kodachi.knowledge import sample_world
 
         return sample_world(self, view, seed)
 
@@ -129,12 +129,12 @@ class KodachiState(Situation):
         return KodachiState(self.setup, self)
 
     def public_view(self) -> View:
-        from kotable.kodachi.view import public_view
+        from kotable.kodachi.knowledge import public_view
 
         return public_view(self)
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        from kotable.kodachi.view import own_view
+        from kotable.kodachi.knowledge import own_view
 
         return own_view(self, seat)
 

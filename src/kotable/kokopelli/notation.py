@@ -34,9 +34,9 @@ from typing import TYPE_CHECKING
 
 from kotable.chance import dice_text
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, KINDS, SPACES, deck
+from kotable.kokopelli.knowledge import bits, named
 from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES
 from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.view import bits, named
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import NotationError, OptionError, PositionError
 

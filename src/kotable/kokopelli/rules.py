@@ -94,7 +94,7 @@ class Dealer(KokopelliSetup):
         return self.deal(seed, log)
 
     def sample_world(self, view: View, seed: str) -> KokopelliState:
-        from kotable.kokopelli.view import sample_world
+        from kotable.kokopelli.knowledge import sample_world
 
         return sample_world(self, view, seed)
 
@@ -141,12 +141,12 @@ class KokopelliState(Situation):
         return KokopelliState(self.setup, self)
 
     def public_view(self) -> View:
-        from kotable.kokopelli.view import public_view
+        from kotable.kokopelli.knowledge import public_view
 
         return public_view(self)
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        from kotable.kokopelli.view import own_view
+        from kotable.kokopelli.knowledge import own_view
 
         return own_view(self, seat)
 

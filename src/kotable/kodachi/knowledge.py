@@ -1,0 +1,274 @@
+"""What each seat may know of a situation of Kodachi (KD-8.1, KD-8.2), and worlds that agree with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import compress
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from msgspec.structs import replace
+from mypy_extensions import i64, u8
+
+from kotable.chance import dice, draw_from
+from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
+from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED, KodachiSetup
+from kotable.kodachi.view import KodachiView, PlayedCard, SeatView, ShownGuard, Token
+from kotable.values import SPECTATOR, View
+
+if TYPE_CHECKING:
+    from kotable.kodachi.rules import Dealer, KodachiState
+
+# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
+
+
+@lru_cache(8192)
+def house_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
+    """Counts of starting and house cards by kind, without the zeros."""
+    return dict(compress(zip(setup.keys, numbers, strict=True), numbers))
+
+
+@lru_cache(8192)
+def guard_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
+    """Counts of guard cards by kind, without the zeros."""
+    return dict(compress(zip(setup.guard_keys, numbers, strict=True), numbers))
+
+
+@lru_cache(8192)
+def tokens_held(seat: int, owners: bytes) -> tuple[Token, ...]:
+    return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i, owner in enumerate(owners) if owner == seat + 1)
+
+
+@lru_cache(8192)
+def coins_of(purse: int) -> dict[str, int]:
+    return {name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)}
+
+
+@lru_cache(8192)
+def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
+    return {clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)}
+
+
+def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
+    held = bytes(state.treasures[50 * seat : 50 * seat + int(state.treasure_sizes[seat])])
+    return tuple([state.setup.guard_keys[guard] for guard in held])
+
+
+def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
+    setup = state.setup
+    groups: list[list[PlayedCard]] = [[] for _ in range(int(state.fight) + 1)]
+    played = bytes(state.played)
+    for kind, use, fight in zip(played[::3], played[1::3], played[2::3], strict=True):
+        groups[fight].append(PlayedCard(setup.keys[kind], setup.use_names[int(setup.first_use[kind]) + use]))
+    return tuple(tuple(group) for group in groups)
+
+
+def seat_view(state: KodachiState, seat: int, owners: bytes) -> SeatView:
+    at, end = len(state.setup.keys) * seat, len(state.setup.keys) * (seat + 1)
+    return seat_like(
+        state.setup,
+        (int(state.hand_sizes[seat]), int(state.draw_sizes[seat]), int(state.discard_sizes[seat])),
+        bytes(state.known[at:end]),
+        bytes(state.discards[at:end]),
+        bytes(state.owned(seat)),
+        bytes(state.unseen(seat, False)),
+        treasures_of(state, seat),
+        int(state.purses[seat]),
+        tokens_held(seat, owners),
+        int(state.worth(seat, None)),
+    )
+
+
+@lru_cache(8192)
+def seat_like(
+    setup: KodachiSetup,
+    sizes: tuple[int, int, int],
+    known: bytes,
+    discards: bytes,
+    owned: bytes,
+    unseen: bytes,
+    treasures: tuple[str, ...],
+    purse: int,
+    tokens: tuple[Token, ...],
+    worth: int,
+) -> SeatView:
+    """A seat as the others see it, from the numbers of the state."""
+    return SeatView(
+        hand_size=sizes[0],
+        hand={},
+        known=house_cards(setup, known),
+        draw_size=sizes[1],
+        discard_size=sizes[2],
+        discards=house_cards(setup, discards),
+        treasures=treasures,
+        coins=coins_of(purse),
+        tokens=tokens,
+        owned=house_cards(setup, owned),
+        unseen=house_cards(setup, unseen),
+        worth=worth,
+    )
+
+
+_last: tuple[KodachiState, int, KodachiView] | None = None
+"""The situation that was looked at last, and how a spectator sees it: the other seats look at it next."""
+
+
+def public_view(state: KodachiState) -> KodachiView:
+    """KD-8.1: what a spectator sees, and every seat."""
+    global _last
+    if _last is None or _last[0] is not state or _last[1] != state.version:
+        _last = (state, int(state.version), look(state))
+    return _last[2]
+
+
+def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
+    """KD-8.2: the own hand, and with it the own draw pile."""
+    setup = state.setup
+    hand = house_cards(setup, bytes(state.hands[len(setup.keys) * seat : len(setup.keys) * (seat + 1)]))
+    players = list(public_view(state).players)
+    players[seat] = replace(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
+    return {"seat": seat, "players": tuple(players)}
+
+
+def look(state: KodachiState) -> KodachiView:
+    setup = state.setup
+    n = setup.seats
+    facing = bool(state.facing)
+    fighting = PHASES[state.phase] == "fight"
+    last = len(state.guard_row) - 1
+    owners = bytes(state.tokens)
+    row = [setup.cards.guards[int(kind)] for kind in state.guard_row]
+    return KodachiView(
+        game="kodachi",
+        seat=SPECTATOR,
+        seats=n,
+        to_move=int(state.to_move()),
+        round=int(state.round),
+        points=tuple(state.points()),
+        cards=setup.cards.name,
+        cards_hash=setup.cards.hash,
+        first=int(state.first),
+        active=int(state.active),
+        phase=PHASES[state.phase],
+        stance=STANCES[state.stance] if state.stance != UNDECLARED else "",
+        house_row=tuple(setup.keys[int(kind)] for kind in state.house_row),
+        guard_row=tuple(ShownGuard(guard.key, guard.treasure, guard.elite, not (facing and i == last)) for i, guard in enumerate(row)),
+        guard_value=int(state.value_faced()) if fighting else None,
+        part=int(state.part) + 1 if fighting else 0,
+        total=int(state.total),
+        dojo=setup.keys[state.dojo] if state.dojo >= 0 else "",
+        fights=fights_of(state),
+        defeated=int(state.defeated),
+        failed=bool(state.failed),
+        allowed=int(state.allowed),
+        taken=int(state.taken),
+        buying=setup.keys[state.buying] if state.buying >= 0 else "",
+        house_deck=int(state.house_size),
+        house_discards=house_cards(setup, bytes(state.house_discards)),
+        guard_deck=int(state.brown_left + state.elite_left),
+        guard_top=BACKS[state.top],
+        guard_discards=guard_cards(setup, bytes(state.guard_discards)),
+        house_unseen=house_cards(setup, bytes(state.house)),
+        guards_unseen=guard_cards(setup, bytes(state.guards)),
+        tokens_left=tokens_left(owners),
+        last_round=state.end_reason(),
+        players=tuple(seat_view(state, s, owners) for s in range(n)),
+        reason=state.reason() if state.phase == OVER else "",
+    )
+
+
+def sample_world(setup: Dealer, view: View, seed: str) -> KodachiState:
+    """Deal every other seat's unseen cards to its hand and draw pile, all deals being equally likely."""
+    from kotable.kodachi.rules import KodachiState
+
+    assert isinstance(view, KodachiView)
+    state = KodachiState(setup, None)
+    # Two kinds of dice: those that deal this world, and those it goes on with.
+    state.dice = dice(seed, STREAMS)
+    dealing = dice(seed + "|deal", STREAMS)
+    copy_public(state, view)
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            put(state.hands, len(setup.keys) * seat, player.hand, setup.index)
+            put(state.draws, len(setup.keys) * seat, player.unseen, setup.index)
+        else:
+            deal_hand(state, seat, player, dealing)
+            # Who chose a card to buy can pay for it: hands that can't are not in question.
+            while state.phase == PAY and seat == state.chooser and not state.can_pay(state.funds(seat), state.buying):
+                deal_hand(state, seat, player, dealing)
+    return state
+
+
+def put(numbers: vec[u8], start: int, cards: Mapping[str, int], index: Mapping[str, int]) -> None:
+    """Counts by kind into a run that is empty."""
+    for key, count in cards.items():
+        numbers[start + index[key]] = count
+
+
+def deal_hand(state: KodachiState, seat: int, view: SeatView, dealing: vec[i64]) -> None:
+    setup = state.setup
+    kinds = len(setup.keys)
+    at = kinds * seat
+    for i in range(at, at + kinds):
+        state.hands[i] = state.draws[i] = 0
+    put(state.draws, at, view.unseen, setup.index)
+    put(state.hands, at, view.known, setup.index)
+    known = 0
+    for key, count in view.known.items():
+        state.draws[at + setup.index[key]] -= count
+        known += count
+    left = view.hand_size + view.draw_size - known
+    for i in range(view.hand_size - known):
+        state.hands[at + draw_from(state.draws, at, left - i, dealing, seat)] += 1
+
+
+def copy_public(state: KodachiState, view: KodachiView) -> None:
+    """Everything of a situation but hands and draw piles."""
+    setup = state.setup
+    kinds = len(setup.keys)
+    for seat, player in enumerate(view.players):
+        put(state.known, kinds * seat, player.known, setup.index)
+        put(state.discards, kinds * seat, player.discards, setup.index)
+        state.hand_sizes[seat] = u8(player.hand_size)
+        state.draw_sizes[seat] = u8(player.draw_size)
+        state.discard_sizes[seat] = u8(player.discard_size)
+        for card in player.treasures:
+            state.add_treasure(seat, setup.guard_index[card])
+        for token in player.tokens:
+            state.tokens[3 * CLANS.index(token.clan) + TOKEN_VALUES.index(token.value)] = u8(seat + 1)
+        state.scores[seat] = view.points[seat]
+    put(state.house, 0, view.house_unseen, setup.index)
+    put(state.house_discards, 0, view.house_discards, setup.index)
+    put(state.guards, 0, view.guards_unseen, setup.guard_index)
+    put(state.guard_discards, 0, view.guard_discards, setup.guard_index)
+    state.house_size = view.house_deck
+    state.house_discard_size = sum(view.house_discards.values())
+    state.elite_left = sum(int(state.guards[i]) for i in range(int(setup.brown), int(setup.guard_kinds)))
+    state.brown_left = view.guard_deck - state.elite_left
+    state.guard_discard_size = sum(view.guard_discards.values())
+    state.top = BACKS.index(view.guard_top)
+    state.house_row = vec[u8]([u8(setup.index[card]) for card in view.house_row])
+    state.guard_row = vec[u8]([u8(setup.guard_index[guard.card]) for guard in view.guard_row])
+    for fight, group in enumerate(view.fights):
+        for played in group:
+            kind = setup.index[played.card]
+            use = [use.name for use in setup.cards.cards[kind].uses].index(played.use)
+            for number in (kind, use, fight):
+                state.played = append(state.played, u8(number))
+    state.first = view.first
+    state.active = view.active
+    state.chooser = view.to_move if view.to_move >= 0 else view.active
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.stance = STANCES.index(view.stance) if view.stance else UNDECLARED
+    state.facing = int(any(not guard.defeated for guard in view.guard_row))
+    state.part = max(view.part - 1, 0)
+    state.fight = len(view.fights) - 1
+    state.total = view.total
+    state.dojo = setup.index[view.dojo] if view.dojo else -1
+    state.defeated = view.defeated
+    state.failed = int(view.failed)
+    state.allowed = view.allowed
+    state.taken = view.taken
+    state.buying = setup.index[view.buying] if view.buying else -1
