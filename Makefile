@@ -37,7 +37,7 @@ play: setup
 system:
 	@tools/system.sh chromium fonts-dejavu-core postgresql
 
-test: system setup check test-compiled test-pure
+test: system setup check test-compiled test-pure test-live
 
 test-compiled: setup
 	$(BIN)/python tools/compile.py --check

@@ -25,6 +25,11 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 def changes(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`, or SAME. Both are made of Structs, dicts, tuples and plain values."""
+    return SAME if old == new else patch_of(old, new)
+
+
+def patch_of(old: Any, new: Any) -> Any:
+    """The patch that makes `new` of `old`, which is not the same."""
     kind = type(new)
     if type(old) is not kind:
         return replaced(old, new)
@@ -34,13 +39,11 @@ def changes(old: Any, new: Any) -> Any:
         for name in names:
             before, after = getattr(old, name), getattr(new, name)
             if before is not after and before != after:
-                found[name] = changes(before, after)
-        return found or SAME
-    if old == new:
-        return SAME
+                found[name] = patch_of(before, after)
+        return found
     if kind is dict:
         found = {
-            key: changes(old[key], value) if key in old else value for key, value in new.items() if key not in old or old[key] != value
+            key: patch_of(old[key], value) if key in old else value for key, value in new.items() if key not in old or old[key] != value
         }
         gone = [key for key in old if key not in new]
         if gone:
@@ -58,7 +61,7 @@ def listed(old: Any, new: Any) -> Any:
     found: dict[Any, Any] = {}
     for i, before in enumerate(old):
         if before is not new[i] and before != new[i]:
-            found[i] = changes(before, new[i])
+            found[i] = patch_of(before, new[i])
     if len(found) * 2 > len(old) and all(not isinstance(value, dict) for value in found.values()):
         return new
     if len(new) > len(old):
@@ -72,7 +75,7 @@ def seat_changes(public: Any, old: dict[str, Any], new: dict[str, Any]) -> Any:
     for name, after in new.items():
         before = old[name]
         if before is not after and before != after:
-            found[name] = changes(before, after)
+            found[name] = patch_of(before, after)
     return found or SAME
 
 
