@@ -45,7 +45,8 @@ test-compiled: setup
 
 # Servers, browsers and clocks: they want the machine for themselves.
 test-live: system setup
-	$(PYTEST) $(LIVE_TESTS)
+	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS)
+	$(BIN)/python -m pytest -q -m alone $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources, where branches can be counted.
 test-pure: setup

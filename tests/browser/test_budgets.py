@@ -90,6 +90,7 @@ WATCH = """(selector) => {
 }"""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_usable_within_a_second(opened: Open, server: Server, game: str) -> None:
     ada = person(server)
