@@ -43,9 +43,10 @@ test-compiled: setup
 	$(BIN)/python tools/compile.py --check
 	$(PYTEST) $(QUIET_TESTS)
 
-# Servers, browsers and clocks: they want the machine for themselves.
+# Servers, browsers and clocks: they want the machine for themselves. What fails in a crowd is tried once more, alone.
 test-live: system setup
-	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS)
+	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS) || \
+		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none -m "not soak and not alone" $(LIVE_TESTS)
 	$(BIN)/python -m pytest -q -m alone $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources, where branches can be counted.
