@@ -25,7 +25,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kotable.server.app import Server
-from kotable.server.settings import Limits, Settings
+from kotable.server.settings import Settings
 from kotable.server.store import Store
 from kotable.values import KotableError
 
@@ -104,7 +104,7 @@ class Uvicorn(uvicorn.Server):
 class Punctual(H11Protocol):
     """Whoever opens a connection and asks for nothing is sent away."""
 
-    patience = Limits().hello_seconds
+    patience: float
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -116,13 +116,13 @@ class Punctual(H11Protocol):
             self.transport.close()
 
 
-def configuration(server: Server, ping: float | None, loop: Any = "auto") -> uvicorn.Config:
+def configuration(server: Server, ping: float | None) -> uvicorn.Config:
     """How uvicorn serves: the same in tests."""
     limits = server.settings.limits
     return uvicorn.Config(
         server.app,
         ws="websockets-sansio",
-        loop=loop,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=type("Punctual", (Punctual,), {"patience": limits.hello_seconds}),
         lifespan="on",
         log_config=None,
@@ -143,7 +143,7 @@ def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning")
     """Serve in this process until it is told to stop."""
     start_logging(log_level)
     server = Server(settings, make_store(settings))
-    config = configuration(server, settings.limits.silence_seconds / 2, "uvloop" if sys.platform != "win32" else "asyncio")
+    config = configuration(server, settings.limits.silence_seconds / 2)
     # What is there now stays; looking through all tables for garbage again and again would take a tenth of the time, in jerks.
     gc.collect()
     gc.freeze()
