@@ -1,7 +1,7 @@
 /** The outline of the own play area across the villages (KP-3.2, KP-3.3), from where the spaces are drawn. It grows and shrinks visibly. */
+import { MOVE } from '../lib/motion'
 import { calmMotion } from '../lib/settings.svelte'
 import { outline, type Box } from './outline'
-import { TRAVEL } from './placing'
 import type { Stage } from './stage.svelte'
 
 type Boxes = Map<string, Box>
@@ -32,7 +32,7 @@ export class Area {
     if (this.#clock) return
     if (!animate || calmMotion() || !this.#now.size || !this.svg) return this.#show(boxes)
     this.#from = this.#now
-    this.#clock = this.svg.animate({ opacity: [1, 1] }, TRAVEL)
+    this.#clock = this.svg.animate({ opacity: [1, 1] }, MOVE)
     this.#step()
   }
 

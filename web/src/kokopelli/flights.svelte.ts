@@ -3,12 +3,13 @@
  * ability that had a part in it pulses once. Nothing here stays on the table.
  */
 import { tick } from 'svelte'
+import { MOVE } from '../lib/motion'
 import type { KokopelliView } from '../lib/protocol'
 import { calmMotion } from '../lib/settings.svelte'
 import type { Happening } from '../lib/words'
 import { abilitiesUsed, payer, type Ability } from './abilities'
 import { slotOf } from './geometry'
-import { TRAVEL, type Placing } from './placing'
+import type { Placing } from './placing'
 import type { Rect, Stage } from './stage.svelte'
 
 export type Flight = { id: number; seat: number } & (
@@ -99,7 +100,7 @@ export class Flights {
         { transform: at(to), opacity: 1, offset: 0.9 },
         { transform: at(to), opacity: 0 },
       ],
-      { ...TRAVEL, fill: 'both', delay },
+      { ...MOVE, fill: 'both', delay },
     )
   }
 }

@@ -1,4 +1,5 @@
 /** Puts the cards of the layer where they lie, by transform, and lets those that have moved travel there. */
+import { MOVE } from '../lib/motion'
 import { calmMotion } from '../lib/settings.svelte'
 import type { Board } from './board.svelte'
 import type { Card } from './layer.svelte'
@@ -7,7 +8,6 @@ import type { Rect, Stage } from './stage.svelte'
 type Spot = Rect & { rot: number; z: number; seen: boolean }
 /** Between two cards from one pile. */
 const GAP = 60
-export const TRAVEL: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(.2,.7,.2,1)' }
 
 export class Placing {
   readonly nodes = new Map<number, HTMLElement>()
@@ -129,7 +129,7 @@ export class Placing {
     const turned = node.querySelector('.turned')
     const end = (card.gone && turned && this.#source(card.slot, to)) || { ...to, y: to.y + (card.gone ? 8 : 0) }
     const css = (s: Spot) => `translate(${s.x}px, ${s.y}px) scale(${s.w / to.w}, ${s.h / to.h})`
-    const timing: KeyframeAnimationOptions = { ...TRAVEL, delay, fill: card.gone ? 'both' : 'backwards' }
+    const timing: KeyframeAnimationOptions = { ...MOVE, delay, fill: card.gone ? 'both' : 'backwards' }
     const way = node.animate(
       [
         { transform: css(from), opacity: before || turned ? 1 : 0.2 },

@@ -1,5 +1,5 @@
 /** How things move: 250 ms, none for whoever wants calm; the page finishes all of it on any input. */
-import { calmMotion } from '../lib/settings.svelte'
+import { calmMotion } from './settings.svelte'
 
 export const MOVE = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
