@@ -1,13 +1,14 @@
 """The store of one process: one SQLite file, one thread that writes to it, many appends in one commit.
 
 Write-ahead log with full sync: what was answered is on the disk. While a commit waits for the disk the next appends gather and then
-share one. What a choice changes lies in `log` and `turns`, close together, so that a commit writes few pages; and the choices of a commit
-go in by one statement, because each statement hands the interpreter's lock to and fro.
+share one. What a choice changes lies in `log` and `turns`, close together, so that a commit writes few pages; and choices that come
+together are one statement and nothing else, because each statement hands the interpreter's lock to and fro.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -39,6 +40,13 @@ CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, cre
 CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+"""
+CHOICES = """
+CREATE TEMP VIEW choices AS SELECT tab, log.seq, data, updated, wake, to_move FROM log JOIN turns ON tab = id;
+CREATE TEMP TRIGGER choose INSTEAD OF INSERT ON choices BEGIN
+    INSERT INTO log VALUES (new.tab, new.seq, new.data);
+    INSERT OR REPLACE INTO turns VALUES (new.tab, new.seq, new.updated, new.wake, new.to_move, 0);
+END;
 """
 MOST_ROWS = 150
 """How many choices one statement takes; SQLite allows 999 values at the least."""
@@ -90,6 +98,7 @@ class SqliteStore:
             raise StoreDown(f"{self.path.name} was made by a Kotable before the first release (store version {version}): move it away")
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+        db.executescript(CHOICES)
         return db
 
     def write(self, opened: asyncio.Future[None]) -> None:
@@ -110,9 +119,7 @@ class SqliteStore:
                     break
                 jobs += more
             try:
-                db.execute("BEGIN IMMEDIATE")
-                results = carry_out(db, jobs)
-                db.execute("COMMIT")
+                results = commit(db, jobs)
                 self.commits += 1
             except Exception as problem:
                 if db.in_transaction:
@@ -222,16 +229,28 @@ class SqliteStore:
 Results = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
 
 
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> Results:
+    """Everything that was asked for, in one transaction."""
+    choices = [work for work, _ in jobs if isinstance(work, tuple)]
+    if len(choices) == len(jobs) <= MOST_ROWS:
+        # One statement is a transaction by itself.
+        with contextlib.suppress(sqlite3.IntegrityError):
+            choose(db, choices)
+            return [(future, None, None) for _, future in jobs]
+    db.execute("BEGIN IMMEDIATE")
+    results = carry_out(db, jobs)
+    db.execute("COMMIT")
+    return results
+
+
 def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
-    """Everything that was asked for, in one transaction: choices together, then the others one after the other."""
+    """Choices together, then the others one after the other."""
     results: Results = []
     choices = [(work, future) for work, future in jobs if isinstance(work, tuple)]
     for start in range(0, len(choices), MOST_ROWS):
         some = choices[start : start + MOST_ROWS]
         try:
-            log = [value for (row, seq, data), _ in some for value in (row.id, seq, data)]
-            db.execute(f"INSERT INTO log VALUES {', '.join(['(?, ?, ?)'] * len(some))}", log)
-            write_turns(db, [row for (row, _, _), _ in some])
+            choose(db, [work for work, _ in some])
             results += [(future, None, None) for _, future in some]
         except sqlite3.IntegrityError:
             # Somebody else wrote to one of these tables: find out to which.
@@ -245,9 +264,9 @@ def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
     return results
 
 
-def write_turns(db: sqlite3.Connection, rows: list[Row]) -> None:
-    values = [value for row in rows for value in (row.id, row.seq, row.updated, row.wake, row.to_move)]
-    db.execute(f"INSERT OR REPLACE INTO turns VALUES {', '.join(['(?, ?, ?, ?, ?, 0)'] * len(rows))}", values)
+def choose(db: sqlite3.Connection, choices: list[Choice]) -> None:
+    values = [value for row, seq, data in choices for value in (row.id, seq, data, row.updated, row.wake, row.to_move)]
+    db.execute(f"INSERT INTO choices VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * len(choices))}", values)
 
 
 def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
@@ -257,7 +276,7 @@ def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes
             db.execute("INSERT INTO log VALUES (?, ?, ?)", (row.id, seq, data))
     except sqlite3.IntegrityError:
         raise Conflict from None
-    write_turns(db, [row])
+    db.execute("INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, 0)", (row.id, row.seq, row.updated, row.wake, row.to_move))
     if whole:
         values = (row.id, row.status, row.game, row.listed, row.created, row.info)
         db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
