@@ -120,7 +120,7 @@ class State:
         raise NotImplementedError
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        """The fields of the view that are otherwise for this seat."""
+        """The fields of the view that are this seat's own; in the public view they are empty."""
         raise NotImplementedError
 
     def position(self) -> str:

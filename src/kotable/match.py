@@ -26,6 +26,8 @@ class Match:
         self.choices: list[int] = []
         self.movers: list[int] = []
         self.events: list[list[Event]] = [opening]
+        self.floors: list[int] = [0]
+        """How many choices stayed whatever one seat wished, after each choice."""
         self._start = start
 
     @classmethod
@@ -48,6 +50,7 @@ class Match:
         mover = int(self.state.to_move())
         number = self.setup.parse(action) if isinstance(action, str) else action
         self.state.play(number, happened)
+        self.floors.append(self.floor_after(mover, happened))
         self.choices.append(number)
         self.movers.append(mover)
         self.events.append(happened)
@@ -59,19 +62,21 @@ class Match:
 
     def floor(self) -> int:
         """How many choices stay whatever one seat wishes: those up to the last thing anybody learned, and those of other seats."""
-        if not self.choices:
-            return 0
-        mover = self.movers[-1]
-        for ply in range(len(self.choices), 0, -1):
-            if self.movers[ply - 1] != mover or any(event.kind in self.game.reveals for event in self.events[ply]):
-                return ply
-        return 0
+        return self.floors[-1]
+
+    def floor_after(self, mover: int, happened: list[Event]) -> int:
+        """The floor when this is what the next choice does."""
+        reveals = self.game.reveals
+        for event in happened:
+            if event.kind in reveals:
+                return len(self.choices) + 1
+        return self.floors[-1] if self.movers and self.movers[-1] == mover else len(self.choices)
 
     def take_back(self, ply: int) -> None:
         """Go back to the situation after `ply` choices; whether that is allowed is the caller's question."""
         if not 0 <= ply <= len(self.choices):
             raise KotableError(f"there is no situation after {ply} choices: {len(self.choices)} have been made")
-        del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :]
+        del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :], self.floors[ply + 1 :]
         self.state = self.at(ply)
 
     def at(self, ply: int) -> State:

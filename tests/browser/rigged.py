@@ -261,8 +261,7 @@ def hand_shown(page: Page, game: str) -> list[str]:
 def hand_held(table: Table, seat: int) -> list[str]:
     """The cards in hand, in truth."""
     view: Any = table.view(seat)
-    cards = view.players[seat].hand if hasattr(view, "players") else view.hand
-    return sorted(kind for kind, count in cards.items() for _ in range(count))
+    return sorted(kind for kind, count in view.hand.items() for _ in range(count))
 
 
 def ready(page: Page, game: str) -> bool:

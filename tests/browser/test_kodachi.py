@@ -424,7 +424,7 @@ def test_type_of_twice_the_size_grows_and_fits(sit: Sit, width: int, height: int
 def brute_chance(view: Any) -> float:
     """The chance against the next guard by trying everything that could be played."""
     cards = standard()
-    hand = tuple(sorted(view.players[view.seat].hand.items()))
+    hand = tuple(sorted(view.hand.items()))
     good = every = 0
     for key, count in view.guards_unseen.items():
         guard = cards.card(key)

@@ -441,8 +441,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
 
     def hand_at(ply: int, seat: int) -> list[str]:
         view: Any = match.at(ply).view(seat)
-        cards = view.players[seat].hand if game == "kodachi" else view.hand
-        return sorted(kind for kind, count in cards.items() for _ in range(count))
+        return sorted(kind for kind, count in view.hand.items() for _ in range(count))
 
     mover = match.movers[ply]
     wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, mover), "with all eyes the hand of the one who decides is shown")

@@ -55,7 +55,7 @@ def test_kokopelli_worlds_are_uniform() -> None:
     for number in range(rounds):
         theirs = setup.sample_world(view, f"k1:{number}").view(1)
         hand = sorted(kind for kind, count in theirs.hand.items() for _ in range(count))  # type: ignore[attr-defined]
-        found[" ".join([*hand, *theirs.known, *theirs.unseen[1]])] += 1  # type: ignore[attr-defined]
+        found[" ".join([*hand, *theirs.known, *theirs.pile])] += 1  # type: ignore[attr-defined]
     share = {key: number * rounds / 24 for key, number in expected.items()}
     assert len(share) == 7
     assert chi_square(found, share) < LIMITS[6]

@@ -37,7 +37,6 @@ from kotable.bots import bot
 from kotable.game import State
 from kotable.games import game as game_called
 from kotable.kodachi import KodachiView
-from kotable.kokopelli import KokopelliView
 from kotable.match import Match
 from kotable.record import Shuffle
 from kotable.server import hub, log
@@ -144,7 +143,7 @@ def something_hidden(state: State, receiver: int) -> bool:
         hand = counts(lines.get((seat, "hand"), ""))
         if isinstance(own := state.view(seat), KodachiView):
             hand -= Counter(own.players[seat].known)
-            pile = Counter(own.players[seat].unseen)
+            pile = Counter(own.pile)
         else:
             pile = counts(lines.get((seat, "bag"), "")) + counts(lines.get((seat, "tail"), ""))
         if hand and pile and len(hand | pile) > 1:
@@ -610,22 +609,8 @@ def tell_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view has a hand of somebody else in it."""
-    real = hub.Room.own_view
-
-    def own_view(self: hub.Room, seat: int) -> dict[str, Any]:
-        if seat not in self.shown_to:
-            own, spied = dict(real(self, seat)), self.table.playing().state.view(1)
-            if isinstance(spied, KodachiView):
-                players = list(own.get("players") or spied.players)
-                players[1] = spied.players[1]
-                own["players"] = tuple(players)
-            else:
-                assert isinstance(spied, KokopelliView)
-                own["hand"] = spied.hand
-            self.shown_to[seat] = own
-        return self.shown_to[seat]
-
-    monkeypatch.setattr(hub.Room, "own_view", own_view)
+    real = Table.own_view
+    monkeypatch.setattr(Table, "own_view", lambda self, seat: {**real(self, seat), "hand": real(self, 1).get("hand", {})})
 
 
 def show_choices(monkeypatch: pytest.MonkeyPatch) -> None:

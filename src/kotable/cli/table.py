@@ -197,9 +197,8 @@ def kodachi(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> Ren
             head = f"{texts.get('terminal-bought', who=names[seat])} "
             parts.append(Text.assemble((head, SEATS[seat]), (texts.listed(bought), "dim")))
     if view.seat >= 0 and view.phase != "over":
-        mine = view.players[view.seat].hand
         named = {card.key: card for card in cards.cards}
-        parts.append(hand((*counted(mine),), texts, lambda key: described(named[key], texts)))
+        parts.append(hand((*counted(view.hand),), texts, lambda key: described(named[key], texts)))
     last = texts.get("terminal-last-round") if view.last_round else ""
     title = heading(texts.name(), texts.get("terminal-round", round=view.round), last)
     return frame(title, *parts)

@@ -8,12 +8,11 @@ from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
-from msgspec.structs import replace
 from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
-from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, STANCES, STREAMS, UNDECLARED, KodachiSetup
+from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, ROOM, STANCES, STREAMS, UNDECLARED, KodachiSetup
 from kotable.kodachi.view import KodachiView, PlayedCard, SeatView, ShownGuard, Token
 from kotable.values import SPECTATOR, View
 
@@ -50,64 +49,73 @@ def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
     return {clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)}
 
 
-def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
-    held = bytes(state.treasures[50 * seat : 50 * seat + int(state.treasure_sizes[seat])])
-    return tuple([state.setup.guard_keys[guard] for guard in held])
-
-
-def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
-    setup = state.setup
-    groups: list[list[PlayedCard]] = [[] for _ in range(int(state.fight) + 1)]
-    played = bytes(state.played)
+@lru_cache(8192)
+def fights(setup: KodachiSetup, played: bytes, count: int) -> tuple[tuple[PlayedCard, ...], ...]:
+    """The cards played this turn, for each of so many fights."""
+    groups: list[list[PlayedCard]] = [[] for _ in range(count)]
     for kind, use, fight in zip(played[::3], played[1::3], played[2::3], strict=True):
         groups[fight].append(PlayedCard(setup.keys[kind], setup.use_names[int(setup.first_use[kind]) + use]))
     return tuple(tuple(group) for group in groups)
 
 
-def seat_view(state: KodachiState, seat: int, owners: bytes) -> SeatView:
-    at, end = len(state.setup.keys) * seat, len(state.setup.keys) * (seat + 1)
-    return seat_like(
-        state.setup,
-        (int(state.hand_sizes[seat]), int(state.draw_sizes[seat]), int(state.discard_sizes[seat])),
-        bytes(state.known[at:end]),
-        bytes(state.discards[at:end]),
-        bytes(state.owned(seat)),
-        bytes(state.unseen(seat, False)),
-        treasures_of(state, seat),
-        int(state.purses[seat]),
-        tokens_held(seat, owners),
-        int(state.worth(seat, None)),
-    )
+def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
+    return fights(state.setup, bytes(state.played), int(state.fight) + 1)
 
 
 @lru_cache(8192)
-def seat_like(
-    setup: KodachiSetup,
-    sizes: tuple[int, int, int],
-    known: bytes,
-    discards: bytes,
-    owned: bytes,
-    unseen: bytes,
-    treasures: tuple[str, ...],
-    purse: int,
-    tokens: tuple[Token, ...],
-    worth: int,
-) -> SeatView:
-    """A seat as the others see it, from the numbers of the state."""
-    return SeatView(
-        hand_size=sizes[0],
-        hand={},
-        known=house_cards(setup, known),
-        draw_size=sizes[1],
-        discard_size=sizes[2],
-        discards=house_cards(setup, discards),
-        treasures=treasures,
-        coins=coins_of(purse),
-        tokens=tokens,
-        owned=house_cards(setup, owned),
-        unseen=house_cards(setup, unseen),
-        worth=worth,
-    )
+def treasures(setup: KodachiSetup, guards: bytes) -> tuple[str, ...]:
+    return tuple([setup.guard_keys[guard] for guard in guards])
+
+
+def treasures_held(state: KodachiState, seat: int) -> bytes:
+    return bytes(state.treasures[ROOM * seat : ROOM * seat + int(state.treasure_sizes[seat])])
+
+
+@lru_cache(8192)
+def house_row(setup: KodachiSetup, kinds: bytes) -> tuple[str, ...]:
+    return tuple([setup.keys[kind] for kind in kinds])
+
+
+@lru_cache(8192)
+def guard_row(setup: KodachiSetup, kinds: bytes, facing: bool) -> tuple[ShownGuard, ...]:
+    """The guards of the display; the last one may be faced."""
+    guards = [setup.cards.guards[kind] for kind in kinds]
+    last = len(kinds) - 1
+    return tuple([ShownGuard(guard.key, guard.treasure, guard.elite, not (facing and i == last)) for i, guard in enumerate(guards)])
+
+
+SeatKey = tuple[KodachiSetup, int, int, bytes, bytes, bytes, bytes, bytes, bytes, int]
+_seats: dict[SeatKey, SeatView] = {}
+"""Seats as they were seen lately, by what all that is shown of them follows from."""
+
+
+def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatView:
+    setup = state.setup
+    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
+    known = bytes(state.known[at:end])
+    discards = bytes(state.discards[at:end])
+    unseen = bytes(state.unseen(seat, False))
+    held = treasures_held(state, seat)
+    played = bytes(state.played) if seat == state.active else b""
+    key = (setup, seat, int(state.hand_sizes[seat]), known, discards, unseen, held, owners, played, few)
+    found = _seats.get(key)
+    if found is None:
+        if len(_seats) > 8192:
+            _seats.clear()
+        found = _seats[key] = SeatView(
+            hand_size=int(state.hand_sizes[seat]),
+            known=house_cards(setup, known),
+            draw_size=int(state.draw_sizes[seat]),
+            discard_size=int(state.discard_sizes[seat]),
+            discards=house_cards(setup, discards),
+            treasures=treasures(setup, held),
+            coins=coins_of(int(state.purses[seat])),
+            tokens=tokens_held(seat, owners),
+            owned=house_cards(setup, bytes(state.owned(seat))),
+            unseen=house_cards(setup, unseen),
+            worth=int(state.worth(seat, None)),
+        )
+    return found
 
 
 _last: tuple[KodachiState, int, KodachiView] | None = None
@@ -124,21 +132,20 @@ def public_view(state: KodachiState) -> KodachiView:
 
 def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     """KD-8.2: the own hand, and with it the own draw pile."""
-    setup = state.setup
-    hand = house_cards(setup, bytes(state.hands[len(setup.keys) * seat : len(setup.keys) * (seat + 1)]))
-    players = list(public_view(state).players)
-    players[seat] = replace(players[seat], hand=hand, unseen=house_cards(setup, bytes(state.unseen(seat, True))))
-    return {"seat": seat, "players": tuple(players)}
+    kinds = len(state.setup.keys)
+    return {
+        "seat": seat,
+        "hand": house_cards(state.setup, bytes(state.hands[kinds * seat : kinds * (seat + 1)])),
+        "pile": house_cards(state.setup, bytes(state.unseen(seat, True))),
+    }
 
 
 def look(state: KodachiState) -> KodachiView:
     setup = state.setup
     n = setup.seats
-    facing = bool(state.facing)
     fighting = PHASES[state.phase] == "fight"
-    last = len(state.guard_row) - 1
     owners = bytes(state.tokens)
-    row = [setup.cards.guards[int(kind)] for kind in state.guard_row]
+    few = int(state.few_worth())
     return KodachiView(
         game="kodachi",
         seat=SPECTATOR,
@@ -152,8 +159,8 @@ def look(state: KodachiState) -> KodachiView:
         active=int(state.active),
         phase=PHASES[state.phase],
         stance=STANCES[state.stance] if state.stance != UNDECLARED else "",
-        house_row=tuple(setup.keys[int(kind)] for kind in state.house_row),
-        guard_row=tuple(ShownGuard(guard.key, guard.treasure, guard.elite, not (facing and i == last)) for i, guard in enumerate(row)),
+        house_row=house_row(setup, bytes(state.house_row)),
+        guard_row=guard_row(setup, bytes(state.guard_row), bool(state.facing)),
         guard_value=int(state.value_faced()) if fighting else None,
         part=int(state.part) + 1 if fighting else 0,
         total=int(state.total),
@@ -173,7 +180,9 @@ def look(state: KodachiState) -> KodachiView:
         guards_unseen=guard_cards(setup, bytes(state.guards)),
         tokens_left=tokens_left(owners),
         last_round=state.end_reason(),
-        players=tuple(seat_view(state, s, owners) for s in range(n)),
+        players=tuple([seat_view(state, s, owners, few) for s in range(n)]),
+        hand={},
+        pile={},
         reason=state.reason() if state.phase == OVER else "",
     )
 
@@ -190,8 +199,8 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KodachiState:
     copy_public(state, view)
     for seat, player in enumerate(view.players):
         if seat == view.seat:
-            put(state.hands, len(setup.keys) * seat, player.hand, setup.index)
-            put(state.draws, len(setup.keys) * seat, player.unseen, setup.index)
+            put(state.hands, len(setup.keys) * seat, view.hand, setup.index)
+            put(state.draws, len(setup.keys) * seat, view.pile, setup.index)
         else:
             deal_hand(state, seat, player, dealing)
             # Who chose a card to buy can pay for it: hands that can't are not in question.

@@ -35,18 +35,18 @@ from kotable.kodachi.state import (
     DO_TAKE,
     DROP,
     ENOUGH_TOKENS,
+    ENVOYS,
+    FEW,
     FIGHT,
     HAND,
-    IS_ENVOY,
-    IS_RUMOR,
-    IS_SKILL,
-    IS_START,
     KEPT,
     LAST_ROUND,
     NO_TOP,
     OVER,
     PAY,
+    SCORINGS,
     SET_UP,
+    SKILLS,
     STANCES,
     STEALTH,
     STREAMS,
@@ -390,7 +390,7 @@ class KodachiState(Situation):
                 "parts": int(setup.parts[guard]),
             }
             log.append(Event("defeated", int(me), facts))
-        if i64(setup.groups[self.dojo]) == IS_ENVOY:
+        if i64(setup.scorings[self.dojo]) == ENVOYS:
             self.gain_token(me, i64(setup.clans[self.dojo]), log)
         # KD-4.7: modifiers are gone with the guard they were played against.
         self.total = 0
@@ -601,28 +601,24 @@ class KodachiState(Situation):
 
     def worth(self, seat: i64, log: list[Event] | None) -> i64:
         """KD-7.2 to KD-7.4: what a seat would score if the game ended now."""
-        owned = self.owned(seat)
-        envoys = self.count_group(owned, IS_ENVOY)
-        rumors = self.count_group(owned, IS_RUMOR)
-        # KD-7.3: starting skills included.
-        skills = self.count_group(owned, IS_SKILL) + self.count_group(owned, IS_START)
-        sum_of_points = self.score(seat, self.printed_points(owned, IS_ENVOY), "KD-7.2", "envoys", envoys, 0, log)
-        printed = self.printed_points(owned, IS_SKILL) + self.printed_points(owned, IS_START)
-        sum_of_points += self.score(seat, printed, "KD-7.2", "skills", skills, 0, log)
-        scoring: i64 = 0
-        while scoring < 4:
-            mine = self.count_rumor(owned, scoring)
+        counts = self.tally(seat)
+        envoys, skills = counts[ENVOYS], counts[SKILLS]
+        sum_of_points = self.score(seat, counts[SCORINGS + ENVOYS], "KD-7.2", "envoys", envoys, 0, log)
+        sum_of_points += self.score(seat, counts[SCORINGS + SKILLS], "KD-7.2", "skills", skills, 0, log)
+        rumor: i64 = 0
+        while rumor <= FEW:
+            mine = counts[rumor]
             if mine > 0:
                 each = envoys
-                if scoring == 1:
-                    each = rumors
-                elif scoring == 2:
+                if rumor == 1:
+                    each = counts[0] + counts[1] + counts[2] + counts[3]
+                elif rumor == 2:
                     each = skills
-                elif scoring == 3:
+                elif rumor == FEW:
                     each = self.few_worth()
-                named = "rumor-" + RUMORS[scoring]
+                named = "rumor-" + RUMORS[rumor]
                 sum_of_points += self.score(seat, mine * each, "KD-7.3", named, mine, each, log)
-            scoring += 1
+            rumor += 1
         # KD-7.4
         tokens = self.token_points(seat)
         sum_of_points += self.score(seat, tokens, "KD-7.4", "tokens", self.token_count(seat), 0, log)
@@ -637,43 +633,30 @@ class KodachiState(Situation):
             log.append(Event("scored", int(seat), facts))
         return points
 
-    def count_group(self, owned: vec[u8], group: i64) -> i64:
+    def tally(self, seat: i64) -> vec[i64]:
+        """How many cards a seat has of each kind of scoring, and after these their printed points in the same order."""
         setup = self.setup
-        count: i64 = 0
+        owned = self.owned(seat)
+        found = vec[i64]([0] * (2 * SCORINGS))
         kind: i64 = 0
         while kind < setup.kinds:
-            if i64(setup.groups[kind]) == group:
-                count += i64(owned[kind])
+            count = i64(owned[kind])
+            if count > 0:
+                scoring = i64(setup.scorings[kind])
+                found[scoring] += count
+                found[SCORINGS + scoring] += count * i64(setup.printed[kind])
             kind += 1
-        return count
-
-    def printed_points(self, owned: vec[u8], group: i64) -> i64:
-        setup = self.setup
-        points: i64 = 0
-        kind: i64 = 0
-        while kind < setup.kinds:
-            if i64(setup.groups[kind]) == group:
-                points += i64(setup.printed[kind]) * i64(owned[kind])
-            kind += 1
-        return points
-
-    def count_rumor(self, owned: vec[u8], scoring: i64) -> i64:
-        setup = self.setup
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < setup.kinds:
-            if i64(setup.groups[kind]) == IS_RUMOR and i64(setup.rumors[kind]) == scoring:
-                count += i64(owned[kind])
-            kind += 1
-        return count
+        return found
 
     def few_worth(self) -> i64:
         """KD-7.3: 6, 4 or 2, after how many players have one."""
         owners: i64 = 0
         seat: i64 = 0
         while seat < len(self.scores):
-            if self.count_rumor(self.owned(seat), 3) > 0:
-                owners += 1
+            for kind in self.setup.few:
+                if self.owns(seat, kind):
+                    owners += 1
+                    break
             seat += 1
         if owners <= 1:
             return 6
@@ -691,7 +674,7 @@ class KodachiState(Situation):
     def outcome(self) -> Outcome:
         """KD-7.5: most points, then most envoys, then most points in tokens; else shared."""
         seats = range(self.setup.seats)
-        ranks = [(int(self.scores[s]), int(self.count_group(self.owned(s), IS_ENVOY)), int(self.token_points(s))) for s in seats]
+        ranks = [(int(self.scores[s]), int(self.tally(s)[ENVOYS]), int(self.token_points(s))) for s in seats]
         places = tuple([1 + sum(other > mine for other in ranks) for mine in ranks])
         winners = tuple([seat for seat in seats if places[seat] == 1])
         return Outcome(tuple(self.points()), places, winners, self.reason())

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from kotable.chance import draw_from, roll
 from kotable.game import Setup, State
 from kotable.kodachi.actions import SINGLE, accepts, coins, size
-from kotable.kodachi.cards import CLANS, GROUPS, RUMORS, TREASURES, CardList
+from kotable.kodachi.cards import CLANS, RUMORS, TREASURES, Card, CardList
 from kotable.values import Action, Event
 
 HAND: Final[i64] = 6
@@ -49,11 +49,12 @@ BROWN: Final[i64] = 1
 ELITE: Final[i64] = 2
 BACKS: Final = ("none", "guard", "elite")
 
-IS_DOJO: Final[i64] = 0
-IS_START: Final[i64] = 1
-IS_RUMOR: Final[i64] = 2
-IS_SKILL: Final[i64] = 3
-IS_ENVOY: Final[i64] = 4
+# What cards count as in the final scoring; the four kinds of rumors come first.
+FEW: Final[i64] = 3
+SKILLS: Final[i64] = 4
+ENVOYS: Final[i64] = 5
+NOTHING: Final[i64] = 6
+SCORINGS: Final[i64] = 7
 
 # The streams of the dice: one for each of up to four seats, then these.
 HOUSE: Final[i64] = 4
@@ -82,6 +83,15 @@ DO_PAY: Final[i64] = 11
 DO_DROP: Final[i64] = 12
 
 
+def scoring_of(card: Card) -> i64:
+    """KD-7.2, KD-7.3: what a card counts as; starting skills are skills."""
+    if card.group == "rumor":
+        return RUMORS.index(card.scores)
+    if card.group in ("skill", "start"):
+        return SKILLS
+    return ENVOYS if card.group == "envoy" else NOTHING
+
+
 class KodachiSetup(Setup):
     """The card list and the actions as tables."""
 
@@ -103,10 +113,10 @@ class KodachiSetup(Setup):
         counts = [card.count for card in cards.cards]
         self.start_copies: vec[u8] = vec[u8]([u8(n if own else 0) for n, own in zip(counts, starting, strict=True)])
         self.house_copies: vec[u8] = vec[u8]([u8(0 if own else n) for n, own in zip(counts, starting, strict=True)])
-        self.groups: vec[u8] = vec[u8]([u8(GROUPS.index(card.group)) for card in cards.cards])
         self.printed: vec[u8] = vec[u8]([u8(card.points) for card in cards.cards])
         self.clans: vec[u8] = vec[u8]([u8(CLANS.index(card.clan) if card.clan else 0) for card in cards.cards])
-        self.rumors: vec[u8] = vec[u8]([u8(RUMORS.index(card.scores) if card.scores else 0) for card in cards.cards])
+        self.scorings: vec[u8] = vec[u8]([u8(scoring_of(card)) for card in cards.cards])
+        self.few: vec[i64] = vec[i64]([i for i, card in enumerate(cards.cards) if scoring_of(card) == FEW])
 
         uses = [use for card in cards.cards for use in card.uses]
         self.first_use: vec[i64] = vec[i64]([sum(len(c.uses) for c in cards.cards[:i]) for i in range(len(cards.cards))])
@@ -363,6 +373,19 @@ class Situation(State):
                 found[kind] = u8(i64(found[kind]) + 1)
                 i += 3
         return found
+
+    def owns(self, seat: i64, kind: i64) -> bool:
+        """Whether a seat has a card of this kind anywhere."""
+        at = self.setup.kinds * seat + kind
+        if i64(self.hands[at]) + i64(self.draws[at]) + i64(self.discards[at]) > 0:
+            return True
+        if seat == self.active:
+            i: i64 = 0
+            while i < len(self.played):
+                if i64(self.played[i]) == kind:
+                    return True
+                i += 3
+        return False
 
     def unseen(self, seat: i64, mine: bool) -> vec[u8]:
         """The cards of a seat that its owner, or that the others, can't place; counts by kind."""

@@ -31,11 +31,9 @@ class PlayedCard(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What the viewer may know of one seat."""
+    """What everybody may know of one seat."""
 
     hand_size: int
-    hand: dict[str, int]
-    """By kind; empty unless it is the viewer's own."""
     known: dict[str, int]
     """Cards that everybody knows to be in this hand: bought ones, and those held when the draw pile was made anew."""
     draw_size: int
@@ -49,7 +47,7 @@ class SeatView(Struct, frozen=True):
     owned: dict[str, int]
     """All cards of this seat by kind, wherever they are, starting cards included."""
     unseen: dict[str, int]
-    """Those the viewer can't place: in the draw pile, and for other seats also in the hand."""
+    """Those the others can't place: they are in the hand or the draw pile."""
     worth: int
     """What it would score if the game ended now."""
 
@@ -102,5 +100,9 @@ class KodachiView(View, frozen=True):
     """Why this round is the last (fourth-token, last-token), or empty."""
     players: tuple[SeatView, ...]
     """By seat."""
+    hand: dict[str, int]
+    """The own hand, by kind."""
+    pile: dict[str, int]
+    """The own draw pile, in an order nobody knows."""
     reason: str
     """What ended the game; empty while it goes on."""

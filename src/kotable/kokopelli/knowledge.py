@@ -71,13 +71,11 @@ def public_view(state: KokopelliState) -> KokopelliView:
 
 
 def own_view(state: KokopelliState, seat: int) -> dict[str, Any]:
-    """KP-8.2: the own hand, and what of the own deck the others can't place."""
-    unseen = list(public_view(state).unseen)
-    unseen[seat] = named(bytes(state.unseen(seat, True)))
+    """KP-8.2: the own hand, and with it the own pile."""
     return {
         "seat": seat,
-        "unseen": tuple(unseen),
         "hand": named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])),
+        "pile": named(bytes(state.unseen(seat, True))),
         "known": tuple([KINDS[kind] for kind in state.known_tail(seat)]),
         "drawn": tuple([KINDS[kind] for kind in drawn(state)]) if seat == state.turn else (),
     }
@@ -123,6 +121,7 @@ def look(state: KokopelliState) -> KokopelliView:
         discards=piles(n, bytes(state.discards)),
         unseen=tuple([named(bytes(state.unseen(s, False))) for s in everyone]),
         hand={},
+        pile={},
         known=(),
         drawn=(),
         reason=state.reason() if state.phase == OVER else "",
@@ -140,8 +139,9 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
     dealing = new_dice(setup, seed + "|deal")
     copy_public(state, view)
     for seat in range(setup.seats):
-        bag = vec[u8]([view.unseen[seat].get(kind, 0) for kind in KINDS])
-        left = sum(view.unseen[seat].values())
+        unseen = view.pile if seat == view.seat else view.unseen[seat]
+        bag = vec[u8]([unseen.get(kind, 0) for kind in KINDS])
+        left = sum(unseen.values())
 
         def some(count: int, bag: vec[u8] = bag, seat: int = seat, left: int = left) -> list[int]:
             return [int(draw_from(bag, 0, left - i, dealing, seat)) for i in range(count)]

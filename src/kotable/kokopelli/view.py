@@ -58,8 +58,11 @@ class KokopelliView(View, frozen=True):
     discards: tuple[tuple[dict[str, int], ...], ...]
     """By discard pile, then by back: how many of each kind."""
     unseen: tuple[dict[str, int], ...]
-    """The cards of each seat's deck that the viewer can't place: for the own seat what the pile holds above the known bottom."""
+    """The cards of each seat's deck that the others can't place: they are in its hand or its pile."""
     hand: dict[str, int]
+    """The own hand, by kind."""
+    pile: dict[str, int]
+    """What the own pile holds above its known bottom, in an order nobody knows."""
     known: tuple[str, ...]
     """The own known bottom of the pile, from above."""
     drawn: tuple[str, ...]

@@ -20,17 +20,16 @@ import msgspec
 
 from kotable.game import Setup
 from kotable.server import log
-from kotable.server.messages import VERSION, Presence, Update, Welcome
+from kotable.server.messages import VERSION, Presence, Welcome
 from kotable.server.metrics import METRICS
-from kotable.server.patch import SAME, changes, fields_of, seat_changes
 from kotable.server.settings import Settings
 from kotable.server.store import Conflict, Row, Store, StoreDown
-from kotable.server.table import Happening, Refused, Table, told
+from kotable.server.table import Happening, Refused, Table
+from kotable.server.telling import ENCODER, Sight, Telling
 from kotable.server.thinker import Thinkers
 from kotable.values import SPECTATOR, KotableError, View
 
 LOG = logging.getLogger("kotable.hub")
-ENCODER = msgspec.json.Encoder()
 LEASE = 4.0
 """Seconds for which a process looks after a table without renewing it."""
 DOWNTIME = 4000
@@ -38,7 +37,6 @@ DOWNTIME = 4000
 ATTEMPTS = 20
 """How often a wish is tried when other processes write to the same table."""
 
-NUMBERS: dict[type, dict[str, int]] = {}
 T = TypeVar("T")
 Decide = Callable[[Table], list[log.AnyEntry]]
 
@@ -78,10 +76,7 @@ class Room:
         self.told = table.seq
         """Up to where the connections know."""
         self.connections: set[Connection] = set()
-        self.shown: View | None = None
-        """The public view as the connections have it."""
-        self.shown_to: dict[int, dict[str, Any]] = {}
-        """And what the seats that are here see otherwise."""
+        self.sight = Sight()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -185,68 +180,19 @@ class Room:
 
     def tell(self, done: Happening, current: bool = True) -> None:
         """Send one happening to every connection, to each as its seat may see it; the view with that which led to it (`current`)."""
-        table = self.table
         if not self.connections:
-            self.shown = None
+            self.sight.forget()
             return
-        info = table.info() if done.info else None
-        clocks = table.clocks(now()) if (done.by >= 0 or done.info) and table.left else None
-        sight = self.look_again() if current and table.match is not None and done.chat is None else None
-        made: dict[tuple[int, int | None, bool], bytes] = {}
+        telling = Telling(self.table, done, self.sight, current, now())
         for connection in self.connections:
             seat = connection.seat
             if done.info:
-                connection.seat = table.seat_of(connection.player)
-            key = (connection.seat, connection.seat if connection.seat != seat else None, connection.short)
-            data = made.get(key)
-            if data is None:
-                events = told(done.events, key[0]) if done.events else []
-                update = Update(done.seq, done.ply, done.by, events, done.note, done.chat, clocks=clocks, table=info, seat=key[1])
-                if current:
-                    update.legal, update.floor = table.legal(key[0]), table.floor(key[0])
-                if sight is not None:
-                    self.show(sight, key[0], update)
-                short = connection.short and done.by >= 0 and info is None and clocks is None and update.view is None
-                data = made[key] = ENCODER.encode(shortened(update, self.numbers()) if short else update)
-            connection.send(data)
-
-    def look_again(self) -> tuple[Any, dict[int, dict[str, Any]]]:
-        """How the public view changed since it was last told, and what each seat that was told saw otherwise then."""
-        public = self.table.playing().state.public_view()
-        before = (SAME, {}) if self.shown is None else (changes(self.shown, public), self.shown_to)
-        self.shown, self.shown_to = public, {}
-        return before
-
-    def show(self, sight: tuple[Any, dict[int, dict[str, Any]]], seat: int, update: Update) -> None:
-        """Put into an update what a seat sees now."""
-        own = self.own_view(seat)
-        public, before = sight
-        if seat not in before:
-            update.view = self.table.view(seat)
-        elif (patch := seat_changes(public, before[seat], own)) is not SAME:
-            update.patch = patch
-
-    def own_view(self, seat: int) -> dict[str, Any]:
-        found = self.shown_to.get(seat)
-        if found is None:
-            found = self.shown_to[seat] = self.table.playing().state.own_view(seat) if seat >= 0 else {}
-        return found
-
-    def numbers(self) -> dict[str, int]:
-        """The places of the fields in this game's views."""
-        kind = self.table.playing().game.view_type
-        found = NUMBERS.get(kind)
-        if found is None:
-            found = NUMBERS[kind] = {name: number for number, name in enumerate(fields_of(kind))}
-        return found
+                connection.seat = self.table.seat_of(connection.player)
+            connection.send(telling.to(connection.seat, connection.seat != seat, connection.short))
 
     def welcome(self, player: str, seat: int, seen: int) -> bytes:
         table = self.table
-        view = table.view(seat)
-        if view is not None:
-            if self.shown is None:
-                self.look_again()
-            self.own_view(seat)
+        view = self.sight.show_all(table, seat)
         since = seen if 0 < seen <= table.seq else 0
         history = [done.step(seat) for done in table.history if done.seq > since]
         present, watching = self.presence()
@@ -375,16 +321,6 @@ class Room:
             and (self.thinking is None or self.thinking.done())
             and time.monotonic() - self.used > seconds
         )
-
-
-def shortened(update: Update, numbers: dict[str, int]) -> tuple[Any, ...]:
-    """A choice in the form of ShortUpdate, without what is empty at its end."""
-    patch = {} if update.patch is None else {numbers[name]: change for name, change in update.patch.items()}
-    if update.legal:
-        return (update.seq, update.ply, update.by, update.events, patch, update.floor, update.legal)
-    if update.floor >= 0:
-        return (update.seq, update.ply, update.by, update.events, patch, update.floor)
-    return (update.seq, update.ply, update.by, update.events, patch)
 
 
 def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setup, str]] | None:

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
-class Same:
-    """Nothing changed."""
-
-
-SAME = Same()
-
-
 KNOWN: dict[type, tuple[str, ...]] = {}
 
 
@@ -23,13 +15,8 @@ def fields_of(cls: type) -> tuple[str, ...]:
     return names
 
 
-def changes(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`, or SAME. Both are made of Structs, dicts, tuples and plain values."""
-    return SAME if old == new else patch_of(old, new)
-
-
 def patch_of(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`, which is not the same."""
+    """The patch that makes `new` of `old`. Both are made of Structs, dicts, tuples and plain values."""
     kind = type(new)
     if type(old) is not kind:
         return replaced(old, new)
@@ -67,16 +54,6 @@ def listed(old: Any, new: Any) -> Any:
     if len(new) > len(old):
         found["+"] = new[len(old) :]
     return found
-
-
-def seat_changes(public: Any, old: dict[str, Any], new: dict[str, Any]) -> Any:
-    """The patch of a seat's view: that of the public view, but for the fields that are otherwise for this seat."""
-    found = {} if public is SAME else {name: change for name, change in public.items() if name not in new}
-    for name, after in new.items():
-        before = old[name]
-        if before is not after and before != after:
-            found[name] = patch_of(before, after)
-    return found or SAME
 
 
 def replaced(old: Any, new: Any) -> Any:

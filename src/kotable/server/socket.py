@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kotable.server import messages as m
-from kotable.server.hub import ENCODER, Room, now
+from kotable.server.hub import Room, now
 from kotable.server.limits import Bucket
 from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
+from kotable.server.telling import ENCODER
 
 if TYPE_CHECKING:
     from kotable.server.app import Server

@@ -16,7 +16,6 @@ from kotable.server import log
 from kotable.server.messages import (
     ChatLine,
     Clocks,
-    GameEvent,
     Note,
     Origin,
     Pending,
@@ -27,6 +26,7 @@ from kotable.server.messages import (
     Step,
     TableInfo,
 )
+from kotable.server.telling import told
 from kotable.values import NOBODY, SPECTATOR, Event, View
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
@@ -74,17 +74,6 @@ class Happening:
 
     def step(self, seat: int) -> Step:
         return Step(self.seq, self.ply, self.by, told(self.events, seat), self.note, self.chat)
-
-
-def told(events: list[Event], seat: int) -> list[GameEvent]:
-    """Events as a seat learns them; without what is empty, which JSON would carry along."""
-    found: list[Any] = []
-    for event in events:
-        if event.secret and seat == event.seat >= 0:
-            found.append((event.kind, event.seat, event.public, event.secret))
-        else:
-            found.append((event.kind, event.seat, event.public) if event.public else (event.kind, event.seat))
-    return found
 
 
 READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args__}
@@ -418,6 +407,10 @@ class Table:
 
     def view(self, seat: int) -> View | None:
         return self.match.state.view(seat) if self.match else None
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """What of the view is this seat's own."""
+        return self.match.state.own_view(seat) if self.match and seat >= 0 else {}
 
     def legal(self, seat: int) -> list[int]:
         """What this seat's person may choose now."""

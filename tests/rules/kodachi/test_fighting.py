@@ -177,10 +177,9 @@ def test_an_empty_draw_pile_is_made_of_the_discards_without_what_was_played_this
     table.do("play dojo-4", "play skill-draw3").told("reshuffled", by=0, pile="own", count=5)
     table.happened("played", "reshuffled", "drew").told("drew", count=3)
     table.expect(draw_size={0: 3}, discards={0: ""})
-    mine = table.player(0)
-    pile = {**mine.unseen}
-    assert "skill-draw3" not in pile
-    assert pile.get("dojo-4", 0) + mine.hand.get("dojo-4", 0) == 2
+    mine = table.view(0)
+    assert "skill-draw3" not in mine.pile
+    assert mine.pile.get("dojo-4", 0) + mine.hand.get("dojo-4", 0) == 2
     table.do("give-up").nobody_takes().expect(discards={0: "dojo-4 skill-draw3"}).done()
 
 

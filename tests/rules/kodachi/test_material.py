@@ -85,8 +85,8 @@ def test_everybody_draws_six_of_their_twelve(seats: int) -> None:
     table = Kodachi.dealt("kodachi", seats)
     table.expect(hand_size=[6] * seats, draw_size=[6] * seats, discards=[Counter()] * seats, phase="declare", round=1)
     for seat in range(seats):
-        mine = table.player(seat)
-        assert Counter(mine.hand) + Counter(mine.unseen) == START
+        mine = table.view(seat)
+        assert Counter(mine.hand) + Counter(mine.pile) == START
     assert [event.seat for event in table.events("dealt")] == list(range(seats))
     table.done()
 

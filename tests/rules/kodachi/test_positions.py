@@ -94,7 +94,7 @@ def test_piles_bring_what_is_dictated_in_that_order_and_then_chance() -> None:
 @pytest.mark.rule("KD-7.2")
 def test_own_cards_that_are_named_nowhere_lie_in_the_draw_pile() -> None:
     table = koda(2, "hand: dojo-1; owns: red-a*1 skill-one*2; discards: skill-one").expect(owned={0: "red-a skill-one*2"})
-    assert Counter(table.player(0).unseen) == START - Counter(["dojo-1"]) + Counter(["red-a", "skill-one"])
+    assert Counter(table.view(0).pile) == START - Counter(["dojo-1"]) + Counter(["red-a", "skill-one"])
     there = koda(2, "hand: dojo-1; owns: red-a; rest: discards; deck: dojo-5").expect(
         draw_size={0: 1}, discards={0: "dojo-1 dojo-2*3 dojo-4*3 dojo-5 novice*2 red-a"}
     )

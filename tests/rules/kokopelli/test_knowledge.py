@@ -10,8 +10,8 @@ from tests.rules.kokopelli.village import Kokopelli, deck, koko
 
 
 def public_part(table: Kokopelli, seat: int) -> object:
-    """A view without the few fields that differ from seat to seat."""
-    return replace(table.view(seat), seat=SPECTATOR, hand={}, known=(), drawn=(), unseen=())
+    """A view without the few fields that are a seat's own."""
+    return replace(table.view(seat), seat=SPECTATOR, hand={}, pile={}, known=(), drawn=())
 
 
 def everyone(table: Kokopelli) -> list[int]:
@@ -175,11 +175,12 @@ def test_hidden_cards_are_the_deck_less_what_was_seen(seats: int) -> None:
     whole = deck(table.view().ceremonies)
     seen = Counter({"shaman": 3, "kokopelli": 1, "drummer": 1})
     for seat in everyone(table):
-        own = Counter({"hunter": 2, "paw": 1}) if seat == 0 else Counter()
-        assert Counter(table.view(seat).unseen[0]) == whole - seen - own
-    # Cards keep their back: of seat 1's own deck only a Drummer has been seen.
-    assert Counter(table.view(0).unseen[1]) == whole - Counter({"drummer": 1})
-    assert Counter(table.view(1).unseen[1]) == whole - Counter({"drummer": 1, "paw": 1})
+        assert Counter(table.view(seat).unseen[0]) == whole - seen
+        # Cards keep their back: of seat 1's own deck only a Drummer has been seen.
+        assert Counter(table.view(seat).unseen[1]) == whole - Counter({"drummer": 1})
+    # Who holds some of them knows what is left for the pile.
+    assert Counter(table.view(0).pile) == whole - seen - Counter({"hunter": 2, "paw": 1})
+    assert Counter(table.view(1).pile) == whole - Counter({"drummer": 1, "paw": 1})
     table.done()
 
 
@@ -202,10 +203,12 @@ def test_it_is_so_in_every_situation_of_a_game(seats: int) -> None:
                         open_cards.update(card.kind for card in ceremony.cards if card.back == owner)
                 for pile in view.discards:
                     open_cards.update(pile[owner])
-                own = Counter(view.hand) + Counter(view.known) if viewer == owner else Counter()
-                assert Counter(view.unseen[owner]) == whole - open_cards - own
-                hidden = view.pile_sizes[owner] + view.hand_sizes[owner]
-                assert sum(view.unseen[owner].values()) == hidden - sum(own.values())
+                assert Counter(view.unseen[owner]) == whole - open_cards
+                assert sum(view.unseen[owner].values()) == view.pile_sizes[owner] + view.hand_sizes[owner]
+                if viewer == owner:
+                    held = Counter(view.hand) + Counter(view.known)
+                    assert Counter(view.pile) == whole - open_cards - held
+                    assert sum(view.pile.values()) == view.pile_sizes[owner] - view.known_sizes[owner]
 
 
 @pytest.mark.rule("KP-8.3", "KP-5.9")

@@ -51,7 +51,7 @@ def test_each_colour_owns_three_of_every_ceremony_and_six_kokopelli(seats: int) 
         table = dealt(seats, ceremonies=" ".join(chosen))
         for seat in range(seats):
             view = table.view(seat)
-            whole = Counter(view.hand) + Counter(view.unseen[seat])
+            whole = Counter(view.hand) + Counter(view.pile)
             assert whole == Counter({**dict.fromkeys(chosen, 3), "kokopelli": 6})
         table.done()
 

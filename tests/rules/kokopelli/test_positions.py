@@ -76,7 +76,7 @@ def test_every_line_means_what_it_says() -> None:
 
 def test_cards_that_stand_nowhere_are_in_the_bag() -> None:
     table = koko(2, "hand: hunter*2 kokopelli; tail: paw; left-1: shaman*2")
-    assert table.view(0).unseen[0] == {
+    assert table.view(0).pile == {
         **dict.fromkeys(["eagle_feather", "warrior", "spider_woman", "snake_dance", "drummer", "mother_of_heaven", "tortoise"], 3),
         "paw": 2,
         "hunter": 1,

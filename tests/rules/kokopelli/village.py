@@ -74,7 +74,7 @@ class Kokopelli(Table):
             assert not event.secret or set(event.public) <= {"count", "cause"}
         for seat in range(self.setup.seats):
             view = self.view(seat)
-            found = Counter(view.hand) + Counter(view.unseen[seat]) + Counter(view.known)
+            found = Counter(view.hand) + Counter(view.pile) + Counter(view.known)
             found += Counter(c.kind for village in view.villages for ceremony in village.values() for c in ceremony.cards if c.back == seat)
             for pile in view.discards:
                 found += Counter(pile[seat])

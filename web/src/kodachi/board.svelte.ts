@@ -184,7 +184,7 @@ export class Board {
   alone(stance: Stance): number {
     if (!this.guard || !this.own) return 0
     const value = faced(this.guard, stance)
-    return Object.entries(this.own.hand).reduce(
+    return Object.entries(this.view.hand).reduce(
       (sum, [key, n]) =>
         sum + (handCard(key).uses.some((u) => u.dojo !== null && beats(u.dojo, value, stance)) ? n : 0),
       0,

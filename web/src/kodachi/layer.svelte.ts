@@ -82,8 +82,7 @@ export class Layer {
       view.guard_row.map((g) => g.card),
     )
 
-    const hand = view.players[view.seat]?.hand ?? {}
-    const wanted = Object.entries(hand)
+    const wanted = Object.entries(view.hand)
       .flatMap(([key, n]) => Array.from({ length: n }, () => key))
       .sort(byList)
     const bought = free.house.filter((p) => !stay.has(p))

@@ -62,9 +62,8 @@ function beatsTwo(hand: HandCard[], guard: GuardCard, a: Stance, b: Stance): boo
 
 /** The chance from 0 to 1; null where nothing can be said: no own hand, or no guard left. */
 export function chance(view: KodachiView): number | null {
-  const me = view.players[view.seat]
-  if (!me) return null
-  const hand = Object.entries(me.hand).flatMap(([key, n]) => Array.from({ length: n }, () => handCard(key)))
+  if (view.seat < 0) return null
+  const hand = Object.entries(view.hand).flatMap(([key, n]) => Array.from({ length: n }, () => handCard(key)))
   // An empty deck is made anew from its discards.
   const coming = Object.entries(view.guard_deck > 0 ? view.guards_unseen : view.guard_discards)
   let good = 0

@@ -508,9 +508,12 @@ export interface KokopelliView {
   emptied: number[];
   /** By discard pile, then by back: how many of each kind. */
   discards: ((Record<string, number>)[])[];
-  /** The cards of each seat's deck that the viewer can't place: for the own seat what the pile holds above the known bottom. */
+  /** The cards of each seat's deck that the others can't place: they are in its hand or its pile. */
   unseen: (Record<string, number>)[];
+  /** The own hand, by kind. */
   hand: Record<string, number>;
+  /** What the own pile holds above its known bottom, in an order nobody knows. */
+  pile: Record<string, number>;
   /** The own known bottom of the pile, from above. */
   known: string[];
   /** Birth: which of the own drawn cards may still be played. */
@@ -584,6 +587,10 @@ export interface KodachiView {
   last_round: string;
   /** By seat. */
   players: SeatView[];
+  /** The own hand, by kind. */
+  hand: Record<string, number>;
+  /** The own draw pile, in an order nobody knows. */
+  pile: Record<string, number>;
   /** What ended the game; empty while it goes on. */
   reason: string;
 }
@@ -602,11 +609,9 @@ export interface PlayedCard {
   use: string;
 }
 
-/** What the viewer may know of one seat. */
+/** What everybody may know of one seat. */
 export interface SeatView {
   hand_size: number;
-  /** By kind; empty unless it is the viewer's own. */
-  hand: Record<string, number>;
   /** Cards that everybody knows to be in this hand: bought ones, and those held when the draw pile was made anew. */
   known: Record<string, number>;
   draw_size: number;
@@ -619,7 +624,7 @@ export interface SeatView {
   tokens: Token[];
   /** All cards of this seat by kind, wherever they are, starting cards included. */
   owned: Record<string, number>;
-  /** Those the viewer can't place: in the draw pile, and for other seats also in the hand. */
+  /** Those the others can't place: they are in the hand or the draw pile. */
   unseen: Record<string, number>;
   /** What it would score if the game ended now. */
   worth: number;
