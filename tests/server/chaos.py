@@ -25,9 +25,12 @@ TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, http
 
 
 def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])
+    """Below the ports that the system lends to clients: one that knocks while the server is down could be lent the server's own."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as sock, contextlib.suppress(OSError):
+            sock.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass

@@ -18,6 +18,7 @@ from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
 from kotable.server.telling import ENCODER
+from kotable.server.wire import Wire
 
 if TYPE_CHECKING:
     from kotable.server.app import Server
@@ -53,36 +54,6 @@ class Post:
         METRICS.sent.inc(sum(len(data) for _, data in waiting))
 
 
-def direct(send: Any) -> Callable[[bytes], bool] | None:
-    """A shorter way to send a text than ASGI, where uvicorn serves: it says False when it can't be gone just now.
-
-    A move goes to every seat, so this is the most travelled road of the server.
-    """
-    protocol: Any = getattr(send, "__self__", None)
-    if type(protocol).__name__ != "WebSocketsSansIOProtocol":
-        return None
-
-    def write(data: bytes) -> bool:
-        if not protocol.handshake_complete or protocol.close_sent or protocol.disconnected or not protocol.writable.is_set():
-            return False
-        if protocol.conn.extensions:
-            protocol.conn.send_text(data)
-            protocol.transport.write(b"".join(protocol.conn.data_to_send()))
-            return True
-        size = len(data)
-        head = (
-            bytes((0x81, size))
-            if size < 126
-            else b"\x81\x7e" + size.to_bytes(2, "big")
-            if size < 65536
-            else b"\x81\x7f" + size.to_bytes(8, "big")
-        )
-        protocol.transport.write(head + data)
-        return True
-
-    return write
-
-
 class Socket:
     """A connection, as the room sees it (`hub.Connection`) and as the web server does (an ASGI application)."""
 
@@ -90,7 +61,9 @@ class Socket:
         self.server = server
         self.asgi_receive = receive
         self.asgi_send = send
-        self.write = direct(send)
+        wire = getattr(send, "__self__", None)
+        self.wire = wire if isinstance(wire, Wire) else None
+        """A shorter way out than ASGI, where there is one: a move goes to every seat."""
         self.player = ""
         self.name = ""
         self.seat = -1
@@ -113,7 +86,7 @@ class Socket:
 
     def send_now(self, data: bytes) -> None:
         """What can't be sent at once is kept for a while."""
-        if self.closed or (not self.outbox and self.write is not None and self.write(data)):
+        if self.closed or (not self.outbox and self.wire is not None and self.wire.send_text(data)):
             return
         self.push({"type": "websocket.send", "text": data.decode()}, len(data))
 

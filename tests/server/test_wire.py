@@ -1,0 +1,155 @@
+"""Messages reach a table however their bytes are cut, and by whichever way they take through the web server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+import httpx
+import pytest
+
+from kotable.server.settings import Settings
+from kotable.server.wire import ends_between
+from tests.server.client import Player, new_game
+from tests.server.conftest import tell
+from tests.server.wire import Wire, framed, port_of
+
+TEXT, MORE, PING = 0x81, 0x80, 0x89
+
+
+def frame(first: int, payload: bytes, mask: bytes) -> bytes:
+    """A frame of a client with this first byte."""
+    size = len(payload)
+    head = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes((first,)) + head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+
+
+def stream(rng: random.Random, count: int) -> bytes:
+    """So many questions with numbers, short and long, whole and in parts, with pings of WebSocket between them."""
+    sent = b""
+    for n in range(count):
+        text = json.dumps({"t": "ping", "n": n}).encode() + b" " * rng.choice((0, 0, 0, 5, 200))
+        mask = rng.randbytes(4)
+        if rng.random() < 0.2:
+            cut = rng.randrange(1, len(text))
+            sent += frame(TEXT & ~0x80, text[:cut], mask)
+            if rng.random() < 0.5:
+                sent += frame(PING, b"still there?", mask)
+            sent += frame(MORE, text[cut:], rng.randbytes(4))
+        else:
+            sent += frame(TEXT, text, mask)
+    return sent
+
+
+async def questions(wire: Wire, count: int) -> list[int]:
+    """The numbers of the questions that were answered, in the order of the answers."""
+    found: list[int] = []
+    while len(found) < count:
+        while (one := wire.frame()) is None:
+            assert not wire.raw.lost
+            await wire.raw.more()
+        opcode, payload = one
+        if opcode == 1:
+            found.append(json.loads(payload).get("n", 0))
+        else:
+            assert opcode == 10, f"frame {opcode}"
+    return found
+
+
+@pytest.mark.parametrize("largest", [1, 7, 40, 400, 10_000])
+def test_messages_are_understood_however_they_are_cut(local: Settings, largest: int) -> None:
+    count = 25 if largest == 1 else 120
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        for seed in range(2):
+            rng = random.Random(1000 * largest + seed)
+            wire = await Wire.sit(port_of(address), table, anna.token)
+            data = stream(rng, count)
+            while data:
+                size = rng.randint(1, largest)
+                wire.raw.transport.write(data[:size])
+                data = data[size:]
+                await asyncio.sleep(0.0005)
+            assert await questions(wire, count) == list(range(count))
+            wire.cut()
+
+    tell(local, story)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "code"),
+    [
+        ([framed(b'{"t": "say", "text": "\xff"}')], 1007),
+        ([frame(TEXT & ~0x80, b'{"t":', b"abcd"), framed(b'{"t": "ping"}')], 1002),
+        ([frame(MORE, b'{"t": "ping"}', b"abcd")], 1002),
+        ([b"\x81\x0d" + b'{"t": "ping"}'], 1002),
+        ([b"\xc1" + framed(b'{"t": "ping"}')[1:]], 1002),
+    ],
+    ids=["no UTF-8", "a text within a text", "the rest of nothing", "no mask", "a reserved bit"],
+)
+def test_what_is_no_websocket_is_closed(local: Settings, pieces: list[bytes], code: int) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        wire = await Wire.sit(port_of(address), table, anna.token)
+        await wire.fence(1)
+        for piece in pieces:
+            wire.raw.transport.write(piece)
+            await asyncio.sleep(0.05)
+        while await wire.next() is not None:
+            pass
+        assert wire.closed == code
+
+    tell(local, story)
+
+
+def test_the_end_of_a_message_is_not_taken_for_another_one(local: Settings) -> None:
+    """What looks like a frame within a text that comes in two pieces is a part of it."""
+    inner = frame(TEXT, b'{"t": "ping", "n": 5}', b"aa\x80\x80")
+    mask = b"\x80\x80\0\0"
+    text = b"this is no message! " + bytes(byte ^ mask[i % 4] for i, byte in enumerate(inner))
+    text.decode("ascii")
+    outer = frame(TEXT, text, mask)
+    assert outer.endswith(inner)
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        wire = await Wire.sit(port_of(address), table, anna.token)
+        wire.raw.transport.write(outer.removesuffix(inner))
+        await asyncio.sleep(0.1)
+        wire.raw.transport.write(inner)
+        answer = await wire.until(lambda message: message["t"] in ("pong", "error"))
+        assert answer["key"] == "malformed"
+
+    tell(local, story)
+
+
+def test_nothing_is_carried_out_after_goodbye(local: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        wire, witness = [await Wire.sit(port_of(address), table, anna.token) for _ in range(2)]
+        wire.raw.transport.write(framed((1000).to_bytes(2, "big"), 8))
+        wire.raw.transport.write(framed(b'{"t": "resign"}'))
+        while await wire.next() is not None:
+            pass
+        await witness.fence(1)
+        assert (await http.get(f"{address}/api/tables/{table}")).json()["seats"][0].get("resigned") is not True
+
+    tell(local, story)
+
+
+def test_whole_frames_are_told_from_parts() -> None:
+    rng = random.Random(5)
+    whole = stream(rng, 40)
+    assert ends_between(whole)
+    ends, at = {0}, 0
+    while at < len(whole):
+        size = whole[at + 1] & 127
+        at += 6 + size if size < 126 else 8 + int.from_bytes(whole[at + 2 : at + 4], "big")
+        ends.add(at)
+    assert all(ends_between(whole[:end]) == (end in ends) for end in range(len(whole) + 1))
