@@ -20,8 +20,8 @@ class Short(msgspec.Struct, array_like=True):
     seq: int
     ply: int
     by: int
-    events: Any
-    patch: Any
+    events: msgspec.Raw
+    patch: msgspec.Raw
     floor: int = -1
     legal: list[int] = []
 
@@ -38,11 +38,10 @@ class Heard(msgspec.Struct):
     by: int = -1
     legal: list[int] = []
     key: str = ""
-    ply: int = 0
-    view: Any = None
     table: Status | None = None
 
 
+Told = Callable[["Socket", Heard | Short], None]
 DECODER = msgspec.json.Decoder(Heard)
 SHORT = msgspec.json.Decoder(Short)
 
@@ -50,7 +49,7 @@ SHORT = msgspec.json.Decoder(Short)
 class Socket(asyncio.Protocol):
     """A WebSocket client for small unfragmented text messages on loopback."""
 
-    def __init__(self, host: str, path: str, hello: bytes, told: Callable[[Socket, Heard], None]) -> None:
+    def __init__(self, host: str, path: str, hello: bytes, told: Told) -> None:
         self.host, self.path, self.hello, self.told = host, path, hello, told
         self.buffer = b""
         self.open = False
@@ -90,14 +89,10 @@ class Socket(asyncio.Protocol):
             at += head + size
             if kind == 1:
                 self.messages += 1
-                if body[0] == 91:
-                    told = SHORT.decode(body)
-                    heard = Heard("update", told.seq, told.by, told.legal)
-                else:
-                    heard = DECODER.decode(body)
-                if heard.t == "welcome" and not self.ready.done():
-                    self.ready.set_result(None)
+                heard: Heard | Short = SHORT.decode(body) if body[0] == 91 else DECODER.decode(body)
                 self.told(self, heard)
+                if not self.ready.done() and isinstance(heard, Heard) and heard.t == "welcome":
+                    self.ready.set_result(None)
             elif kind == 9:
                 self.send(body, 10)
         self.buffer = buffer[at:]
@@ -158,33 +153,23 @@ class Load:
                 for socket in sockets:
                     await socket.ready
 
-    def listener(self, table: int, seat: int) -> Callable[[Socket, Heard], None]:
+    def listener(self, table: int, seat: int) -> Told:
         rng = random.Random(table * 10 + seat)
-        waiting: list[Heard] = []
+        waiting: list[Heard | Short] = []
 
-        def choose(socket: Socket, heard: Heard) -> None:
+        def choose(socket: Socket, heard: Heard | Short) -> None:
             if not self.running:
                 return
             self.sent_at[table] = time.perf_counter()
             socket.send(b'{"t":"choose","seq":%d,"action":%d}' % (heard.seq, rng.choice(heard.legal)))
 
-        def told(socket: Socket, heard: Heard) -> None:
-            if heard.t == "error":
-                self.errors += 1
+        def told(socket: Socket, heard: Heard | Short) -> None:
+            if isinstance(heard, Heard):
+                special(heard)
             # Another seat than the mover's: the next one.
             if heard.by >= 0 and self.running and (heard.by + 1) % 4 == seat:
                 self.latencies.append(time.perf_counter() - self.sent_at[table])
                 self.moves += 1
-            if (
-                self.running
-                and seat == 0
-                and heard.t == "update"
-                and heard.table is not None
-                and heard.table.status == "over"
-                and self.spare
-            ):
-                for other in self.spare.pop():
-                    other.told.begin(other)  # type: ignore[attr-defined]
             if heard.legal:
                 if not self.running:
                     waiting[:] = [heard]
@@ -192,6 +177,13 @@ class Load:
                     asyncio.get_running_loop().call_later(self.pace * rng.uniform(0.5, 1.5), choose, socket, heard)
                 else:
                     choose(socket, heard)
+
+        def special(heard: Heard) -> None:
+            if heard.t == "error":
+                self.errors += 1
+            if self.running and seat == 0 and heard.table is not None and heard.table.status == "over" and self.spare:
+                for other in self.spare.pop():
+                    other.told.begin(other)  # type: ignore[attr-defined]
 
         def begin(socket: Socket) -> None:
             if waiting:
