@@ -331,8 +331,7 @@ class Update(Plain, tag_field="t", tag="update"):
 
 
 class ShortUpdate(Struct, array_like=True, omit_defaults=True):
-    """An update that tells nothing but a choice, for who asked for it in the hello. The names at the top of `patch` are numbers: the places
-    of these fields in the view."""
+    """An update that tells nothing but a choice, for who asked for it in the hello."""
 
     seq: int
     ply: int

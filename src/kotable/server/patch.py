@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import astuple
+
 KNOWN: dict[type, tuple[str, ...]] = {}
 
 
@@ -16,18 +18,18 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 
 def patch_of(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`. Both are made of Structs, dicts, tuples and plain values."""
+    """The patch that makes `new` of `old`; both are Structs, dicts, tuples and plain values. Fields of Structs go by their places."""
     kind = type(new)
     if type(old) is not kind:
         return replaced(old, new)
-    names = fields_of(kind)
-    if names:
-        found = {}
-        for name in names:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                found[name] = patch_of(before, after)
-        return found
+    if fields_of(kind):
+        before, after = astuple(old), astuple(new)
+        changed: dict[int, Any] = {}
+        for i in range(len(after)):
+            had, has = before[i], after[i]
+            if had is not has and had != has:
+                changed[i] = patch_of(had, has)
+        return changed
     if kind is dict:
         found = {
             key: patch_of(old[key], value) if key in old else value for key, value in new.items() if key not in old or old[key] != value
@@ -86,7 +88,7 @@ def patched(old: Any, patch: Any) -> Any:
 
 
 def named(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A patch whose names are numbers (ShortUpdate), with the names."""
+    """A patch with names for the places of fields."""
     if not any(key.isdecimal() for key in patch):
         return patch
     names = list(old)

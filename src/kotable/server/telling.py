@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from kotable.server.messages import Clocks, TableInfo, Update
 from kotable.server.patch import fields_of, patch_of
@@ -24,8 +23,8 @@ class Sight:
     """What the connections to a table have been shown of its game."""
 
     def __init__(self) -> None:
-        self.public: tuple[Any, ...] | None = None
-        """The fields of the public view as they have it."""
+        self.public: View | None = None
+        """The public view as they have it."""
         self.own: dict[int, dict[str, Any]] = {}
         """And what is their own for the seats that are here."""
 
@@ -38,7 +37,7 @@ class Sight:
         view = table.view(seat)
         if view is not None:
             if self.public is None:
-                self.public = astuple(table.playing().state.public_view())
+                self.public = table.playing().state.public_view()
             self.own[seat] = table.own_view(seat)
         return view
 
@@ -54,10 +53,8 @@ class Telling:
         self.info: TableInfo | None = table.info() if done.info else None
         self.clocks: Clocks | None = table.clocks(now) if done.by >= 0 or done.info else None
         self.looks = current and table.match is not None and done.chat is None
-        self.names: tuple[str, ...] = ()
-        """Of the fields of a view."""
         self.patch: dict[int, Any] = {}
-        """How the public view changed since it was last told, by the places of its fields."""
+        """How the public view changed since it was last told."""
         self.before: dict[int, dict[str, Any]] = {}
         """What each seat that was told then had of its own."""
         if self.looks:
@@ -71,17 +68,11 @@ class Telling:
 
     def look(self) -> None:
         sight = self.sight
-        view = self.table.playing().state.public_view()
-        self.names = fields_of(type(view))
-        fields = astuple(view)
-        before = sight.public
-        if before is not None:
-            for i in range(len(fields)):
-                had, has = before[i], fields[i]
-                if had is not has and had != has:
-                    self.patch[i] = patch_of(had, has)
+        public = self.table.playing().state.public_view()
+        if sight.public is not None:
+            self.patch = patch_of(sight.public, public)
             self.before = sight.own
-        sight.public = fields
+        sight.public = public
         sight.own = {}
 
     def to(self, seat: int, moved: bool, short: bool) -> bytes:
@@ -94,17 +85,17 @@ class Telling:
             data = self.made[key] = self.choice(seat) if short and plain else ENCODER.encode(self.update(seat, moved))
         return data
 
-    def own_change(self, seat: int) -> dict[str, Any]:
+    def own_patch(self, seat: int) -> dict[int, Any]:
         """What changed of a seat's own."""
         before = self.before[seat]
         now = self.sight.own.get(seat)
         if now is None:
             now = self.sight.own[seat] = self.table.own_view(seat)
-        found: dict[str, Any] = {}
-        for name, after in now.items():
+        found: dict[int, Any] = {}
+        for name, has in now.items():
             had = before[name]
-            if had is not after and had != after:
-                found[name] = patch_of(had, after)
+            if had is not has and had != has:
+                found[fields_of(type(self.sight.public)).index(name)] = patch_of(had, has)
         return found
 
     def update(self, seat: int, moved: bool) -> Update:
@@ -116,8 +107,7 @@ class Telling:
             update.legal, update.floor = table.legal(seat), table.floor(seat)
         if self.looks:
             if seat in self.before:
-                patch = {self.names[i]: change for i, change in self.patch.items()}
-                patch.update(self.own_change(seat))
+                patch = {**self.patch, **self.own_patch(seat)}
                 if patch:
                     update.patch = patch
             else:
@@ -131,14 +121,11 @@ class Telling:
             self.head = b"[%d,%d,%d," % (done.seq, done.ply, done.by)
             self.public_events = ENCODER.encode(told(done.events, SPECTATOR))
             self.public_patch = ENCODER.encode(self.patch)
-        own = self.own_change(seat) if self.looks else {}
+        own = self.own_patch(seat) if self.looks else {}
         legal = table.legal(seat) if self.current else []
         floor = table.floor(seat) if self.current else -1
         events = ENCODER.encode(told(done.events, seat)) if seat in self.concerned else self.public_events
-        patch = self.public_patch
-        if own:
-            numbers = {self.names.index(name): change for name, change in own.items()}
-            patch = joined(patch, ENCODER.encode(numbers))
+        patch = joined(self.public_patch, ENCODER.encode(own)) if own else self.public_patch
         if legal:
             return b"%b%b,%b,%d,%b]" % (self.head, events, patch, floor, ENCODER.encode(legal))
         if floor >= 0:

@@ -18,7 +18,7 @@ export function patched<T>(old: T, patch: Patch): T {
   const names = Object.keys(fields);
   for (const gone of (changes["-"] as string[] | undefined) ?? []) delete fields[gone];
   for (const [key, change] of Object.entries(changes)) {
-    const name = /^\d+$/.test(key) ? names[Number(key)] : key; // a number is the place of a field (ShortUpdate)
+    const name = /^\d+$/.test(key) ? names[Number(key)] : key; // a number is the place of a field
     if (name !== "-") fields[name] = patched(fields[name], change);
   }
   return fields as T;

@@ -321,7 +321,7 @@ export interface Bye {
   after?: number;
 }
 
-/** An update that tells nothing but a choice, for who asked for it in the hello. The names at the top of `patch` are numbers: the places of these fields in the view. */
+/** An update that tells nothing but a choice, for who asked for it in the hello. */
 export type ShortUpdate = [seq: number, ply: number, by: number, events: GameEvent[], patch: Patch, floor?: number, legal?: number[]];
 
 export interface NewGuest {
