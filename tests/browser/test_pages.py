@@ -77,6 +77,43 @@ def test_the_first_load_is_small() -> None:
     assert size + max(texts) <= 120_000
 
 
+COVERED = """() => {
+  const side = document.querySelector('.side'), box = side.getBoundingClientRect(), found = new Set()
+  for (let x = box.left + 4; x < box.right; x += 12)
+    for (let y = box.top + 4; y < box.bottom; y += 12) {
+      const top = document.elementFromPoint(x, y)
+      if (!side.contains(top)) found.add(top.outerHTML.slice(0, 90))
+    }
+  return [...found]
+}"""
+
+EDGES = """() => {
+  const [side, header] = ['.side', 'header'].map((name) => document.querySelector(name).getBoundingClientRect())
+  return [side.top, side.bottom, header.bottom]
+}"""
+
+
+@pytest.mark.parametrize("width", [1024, 390])
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_the_drawer_lies_over_the_table_and_gives_the_focus_back(opened: Open, server: Server, game: str, width: int) -> None:
+    ada, over = rigged.finished(server, game)
+    id = rigged.table(server, game, [ada], seats=4, until=rigged.begins(0, after=30))
+    page = opened("about:blank", storage_state=ada.storage(server), width=width, height=844)
+    for path in (f"/table/{id}", f"/replay/{over}?ply=40&seat=all"):
+        page.goto(path)
+        page.wait_for_selector(rigged.HAND[game])
+        for size in ("", "32px"):
+            page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
+            page.locator(".on-log").first.click()
+            page.wait_for_function("() => document.activeElement.closest('.side')")
+            assert page.evaluate(COVERED) == []
+            top, bottom, header = page.evaluate(EDGES)
+            assert top >= (header if "/table/" in path else 0) and bottom == 844
+            page.locator(".side .closer").click()
+            expect(page.locator(".side")).to_be_hidden()
+            expect(page.locator(".on-log").first).to_be_focused()
+
+
 def test_rules_can_be_searched_and_linked(page: Page) -> None:
     page.goto("/rules/kokopelli#KP-5.3")
     expect(page.locator("article.aim h3")).to_contain_text("KP-5.3")
