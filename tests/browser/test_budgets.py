@@ -165,6 +165,43 @@ def cumulative(shifts: list[dict[str, Any]]) -> float:
     return most
 
 
+GROUND = """() => {
+  for (let y = innerHeight - 6; y > 60; y -= 8)
+    for (let x = 6; x < innerWidth; x += 8) {
+      const here = document.elementFromPoint(x, y)
+      if (here?.closest('.kokopelli, .kodachi') && !here.closest('button, a, summary, input, [data-thing]')) return { x, y }
+    }
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_beside_all_things_does_not_lead_off_the_table(opened: Open, server: Server, game: str, width: int) -> None:
+    """Whoever aims at a card that moves on meanwhile hits the bare table."""
+    ada = person(server)
+    id = rigged.table(server, game, [ada], seats=4, until=begins(0, after=30))
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), width=width)
+    page.wait_for_selector(rigged.READY[game], state="attached")
+
+    def miss() -> None:
+        page.locator(rigged.HAND[game]).first.focus()
+        ground = page.evaluate(GROUND)
+        page.mouse.click(ground["x"], ground["y"])
+        assert page.evaluate("() => document.activeElement.matches('.kokopelli .board, .kodachi')")
+
+    miss()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('[data-thing]')")
+    for _ in range(3):
+        miss()
+        before = truth(server, id).seq
+        while truth(server, id).seq == before:
+            page.evaluate("(s) => document.querySelector(s)?.click()", rigged.next_thing(page, game) or "nothing")
+            page.wait_for_timeout(20)
+        page.wait_for_function("() => document.activeElement.matches('[data-thing], #kd-say')")
+        page.wait_for_selector(rigged.READY[game], state="attached")
+
+
 TWO_THINGS = """kokopelli position 1
 seats: 2
 turn: 0

@@ -21,7 +21,7 @@ export function arrows(root: HTMLElement) {
     if (from && /^(INPUT|TEXTAREA|SELECT)$/.test(from.tagName)) return
     const all = things()
     if (!from || !root.contains(from) || !from.matches('[data-thing]')) {
-      if (from === document.body || (from && root.contains(from))) {
+      if (from && (from.contains(root) || root.contains(from))) {
         focusOn(all[0])
         event.preventDefault()
       }
@@ -83,6 +83,15 @@ export function arrows(root: HTMLElement) {
       cancelAnimationFrame(frame)
     },
   }
+}
+
+/**
+ * Whether only the ground of a table has the focus, or nothing: what had it is gone, or somebody has pressed beside all things. A ground
+ * can be focused (`tabindex="-1"`), so that such a press does not lead off the table.
+ */
+export function adrift(ground: HTMLElement | undefined): boolean {
+  const active = document.activeElement
+  return !active || active === document.body || active === ground
 }
 
 export function focusOn(element: HTMLElement | null | undefined) {
