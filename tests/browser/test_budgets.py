@@ -235,7 +235,10 @@ def test_a_click_on_the_next_thing_works_while_the_last_one_still_moves(opened: 
     page.wait_for_selector(".card.can[data-kind=tortoise]")
     box = page.locator(".card.held[data-kind=tortoise]").bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    # Near its edge: the press ends the motion, and the card is no longer there.
+    page.mouse.click(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+    after = page.locator(".card.held[data-kind=tortoise]").bounding_box()
+    assert after is not None and after["x"] + after["width"] < box["x"] + box["width"] - 20
     expect(page.locator(".card.chosen[data-kind=tortoise]")).to_have_count(1)
     target = page.locator(".space.target").first.bounding_box()
     assert target is not None
