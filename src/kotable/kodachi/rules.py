@@ -22,7 +22,6 @@ from kotable.kodachi.state import (
     DISCARD,
     DO_BUY,
     DO_DISCARD,
-    DO_DROP,
     DO_GIVE_UP,
     DO_GO_ON,
     DO_KEEP,
@@ -301,8 +300,8 @@ class KodachiState(Situation):
             if log is not None:
                 log.append(Event("went-on", int(me)))
             self.turn_up(log)
-        elif verb == DO_DROP:
-            # KD-6.5
+        else:
+            # KD-6.5: drop
             guard = self.spend_treasure(me, subject)
             if log is not None:
                 log.append(Event("dropped", int(me), {"treasure": TREASURES[subject], "card": setup.guard_keys[guard]}))

@@ -80,7 +80,6 @@ DO_DISCARD: Final[i64] = 8
 DO_BUY: Final[i64] = 9
 DO_TAKE: Final[i64] = 10
 DO_PAY: Final[i64] = 11
-DO_DROP: Final[i64] = 12
 
 
 def scoring_of(card: Card) -> i64:

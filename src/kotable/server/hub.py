@@ -344,7 +344,7 @@ def row_of(table: Table, whole: bool) -> Row:
         updated=table.updated,
         wake=table.wake(),
         info=ENCODER.encode(table.info()) if whole else b"",
-        players=tuple(chair.player for chair in table.chairs if chair.player),
+        players=tuple(chair.player for chair in table.chairs if chair.player) if whole else (),
         to_move=table.to_move,
     )
 

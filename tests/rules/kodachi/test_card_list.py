@@ -373,6 +373,17 @@ def test_what_is_not_known_may_be_otherwise(tmp_path: Path, changes: list[Change
     game("kodachi").setup(3, {"cards": changed(tmp_path, *changes)}).start("k1:other")
 
 
+def test_a_fingerprint_names_the_list_and_not_its_place(tmp_path: Path) -> None:
+    places = [tmp_path / name for name in ("here", "there", "otherwise")]
+    for place in places:
+        place.mkdir()
+    lists = [written(place, default_data()) for place in places[:2]]
+    lists.append(changed(places[2], put("skill", "skill-minus2", points=5)))
+    here, there, otherwise = [game("kodachi").setup(3, {"cards": path}).start("k1:place").fingerprint() for path in lists]
+    assert here == there
+    assert here != otherwise
+
+
 # Files that are no list
 
 
