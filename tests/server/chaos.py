@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from kotable import record
-from tests.server.client import Player, Refusal, Seat
+from tests.server.client import Player, Refusal, Seat, Unexpected
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, httpx.HTTPError, EOFError)
 
@@ -97,7 +97,11 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
     while True:
         seat: Seat | None = None
         try:
-            seat = await player.sit(table, seen=seen)
+            try:
+                seat = await player.sit(table, seen=seen)
+            except Unexpected as told:
+                assert told.message["key"] == "store", told.message
+                raise TimeoutError from None
             assert seat.seq >= seen, f"the server knows {seat.seq}, and {seen} was told before"
             assert seat.welcome.get("since", 0) == seen
             note(book, seat.steps)

@@ -17,6 +17,14 @@ from kotable.server.patch import patched
 PATIENCE = 20.0
 
 
+class Unexpected(AssertionError):
+    """The server said no, or goodbye, where something else was expected."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(message)
+        self.message = message
+
+
 class Refusal(Exception):
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         super().__init__(f"{status} {problem}")
@@ -139,14 +147,16 @@ class Seat:
             message = await self.next()
             if message["t"] == t and all(message.get(key) == value for key, value in fields.items()):
                 return message
-            assert message["t"] not in ("error", "bye"), message
+            if message["t"] in ("error", "bye"):
+                raise Unexpected(message)
 
     async def until_note(self, key: str) -> dict[str, Any]:
         while True:
             message = await self.next()
             if (message.get("note") or {}).get("key") == key:
                 return message
-            assert message["t"] not in ("error", "bye"), message
+            if message["t"] in ("error", "bye"):
+                raise Unexpected(message)
 
     async def ask(self, kind: str, answer: str, **fields: Any) -> dict[str, Any]:
         """Send something and give the first answer of a kind, or the error."""

@@ -79,7 +79,6 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as problem:
         raise KotableError(f"can't listen on {settings.host}, port {settings.port}: {problem.strerror}") from None
     sock.listen(2048)
-    sock.set_inheritable(True)
     return sock
 
 
