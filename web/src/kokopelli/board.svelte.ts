@@ -49,6 +49,12 @@ export class Board {
   reachAll = $derived.by(() => this.playing && has(this.view, this.me, 'spider_woman'))
   hand = $derived.by(() => this.layer.hand)
 
+  /** What the plate of a seat shows. */
+  plate(seat: number) {
+    const { points, turn, phase } = this.view
+    return { table: this.table, seat, points: points[seat], active: turn === seat && phase !== 'over' }
+  }
+
   // What may be chosen, by card and by place
 
   legal = $derived.by(() => (this.mine ? this.table.actions.filter((a) => this.table.legal.has(a.id)) : []))

@@ -70,8 +70,9 @@ export class Placing {
   /** Everything is measured first: then where each card lies. */
   #measure(): ((card: Card, before: Spot | undefined) => Spot) | null {
     const stage = this.#stage
+    const perRow = this.#perRow()
+    const held = stage.box(stage.find('.hand'))
     const inHand = stage.box(stage.find('.probe.in-hand'))
-    const [held, perRow] = inHand ? this.#hand(inHand) : [null, 1]
     const inArea = stage.box(stage.find('.probe.in-area'))
     const space = stage.box(stage.find('.probe.a-space'))
     if (!held || !inHand || !inArea || !space) return null
@@ -111,15 +112,16 @@ export class Placing {
     }
   }
 
-  /** Where the hand lies, and how many of its cards a row holds; usually all. */
-  #hand(card: Rect): [Rect | null, number] {
-    const element = this.#stage.find('.hand')
-    const width = this.#stage.box(element)?.w ?? 0
-    const seen = card.w * (this.#stage.length('--lap') || 1)
-    const most = Math.max(1, Math.floor((width - card.w) / seen) + 1)
-    const rows = Math.max(1, Math.ceil(this.#board.hand.length / most))
-    element?.style.setProperty('--rows', String(rows))
-    return [this.#stage.box(element), rows > 1 ? most : 99]
+  /** How many cards a row of the hand holds. With several rows, which the style sheet learns, cards may be lower. */
+  #perRow(): number {
+    const width = (of: string) => this.#stage.box(this.#stage.find(of))?.w ?? 1
+    const card = width('.probe.in-hand')
+    const seen = card * (this.#stage.length('--lap') || 1)
+    const most = Math.max(1, Math.floor((width('.hand') - card) / seen) + 1)
+    const count = this.#board.hand.length
+    const rows = Math.max(1, Math.ceil(count / most))
+    this.#stage.root?.style.setProperty('--rows', String(rows))
+    return Math.max(1, Math.ceil(count / rows))
   }
 
   #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
