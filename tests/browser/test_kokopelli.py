@@ -197,3 +197,31 @@ def test_what_happens_is_seen_and_never_in_the_way(opened: Open, server: Server)
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".card.chosen")).to_have_count(1)
+
+
+SUNNY = """kokopelli position 1
+seats: {seats}
+ceremonies: sun hunter warrior tortoise paw drummer shaman spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: paw*2 hunter drummer kokopelli
+seat 1:
+  left-1: sun
+"""
+ABOVE = """() => {
+  const board = document.querySelector('.board')
+  const edge = board.getBoundingClientRect().top - board.scrollTop
+  return [...board.querySelectorAll('.plate, .space, .pile')]
+    .filter((e) => e.offsetParent && e.getBoundingClientRect().top < edge).map((e) => e.outerHTML.slice(0, 90))
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_low_window_scrolls_and_hides_no_village(opened: Open, server: Server, seats: int) -> None:
+    ada = rigged.person(server)
+    id = rigged.table(server, "kokopelli", [ada], seats=seats, position=SUNNY.format(seats=seats), until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), width=1024, height=600)
+    page.wait_for_selector(".card.can")
+    assert page.evaluate(ABOVE) == []
+    page.locator(".card.can").first.click()
+    expect(page.locator(".card.chosen")).to_have_count(1)
