@@ -7,10 +7,13 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
+from kotable.server.postgres import PostgresStore
 from kotable.server.settings import Settings
+from kotable.server.store import StoreDown
 from tests.server.client import Player, Refusal, Seat, new_game
 from tests.server.conftest import running, tell
 
@@ -363,3 +366,20 @@ def test_time_and_everything_else_survives_a_restart(settings: Settings) -> None
                 await seat.close()
 
     asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [asyncpg.InterfaceError("closed"), asyncpg.InternalClientError("another operation is in progress"), OSError(), TimeoutError()],
+)
+def test_a_database_that_is_away_is_said_to_be_away(problem: Exception) -> None:
+    """However the driver puts it, nobody is told of a failure of ours."""
+
+    class Pool:
+        def acquire(self, timeout: float) -> Any:
+            raise problem
+
+    store = PostgresStore("postgresql://nowhere")
+    store.pool = Pool()
+    with pytest.raises(StoreDown):
+        asyncio.run(store.entries("x"))

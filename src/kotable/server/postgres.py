@@ -57,6 +57,10 @@ SELECT pg_notify('kotable', $8)
 """
 
 
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""How a database that is away shows itself; the third when a connection was cut between two answers."""
+
+
 def as_row(found: Any) -> Row:
     id, seq, status, game, listed, created, updated, wake, info, to_move, archived = found
     return Row(id, seq, status, game, listed, created, updated, wake, info, (), to_move, archived)
@@ -83,7 +87,7 @@ class PostgresStore:
                     await db.execute("INSERT INTO meta VALUES ('version', $1)", SCHEMA_VERSION)
                 elif version > SCHEMA_VERSION:
                     raise StoreDown(f"the database was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as problem:
+        except TROUBLE as problem:
             raise StoreDown(f"{type(problem).__name__}: {problem}") from None
 
     async def close(self) -> None:
@@ -93,7 +97,7 @@ class PostgresStore:
         if self.pool is not None:
             try:
                 await asyncio.wait_for(self.pool.close(), 5)
-            except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            except TROUBLE:
                 self.pool.terminate()
 
     @contextlib.asynccontextmanager
@@ -104,7 +108,7 @@ class PostgresStore:
                 yield connection
         except asyncpg.UniqueViolationError:
             raise Conflict from None
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as problem:
+        except TROUBLE as problem:
             raise StoreDown(f"{type(problem).__name__}: {problem}") from None
 
     async def execute(self, sql: str, *values: Any) -> str:
@@ -213,7 +217,7 @@ class PostgresStore:
                     if writer != self.me:
                         await told(table, int(seq))
                 LOG.warning("the connection for news was lost")
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as problem:
+            except TROUBLE as problem:
                 LOG.warning("no connection for news", extra={"problem": f"{type(problem).__name__}: {problem}"})
                 started.set()
                 await asyncio.sleep(0.5)
