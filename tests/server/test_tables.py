@@ -370,7 +370,7 @@ def test_time_and_everything_else_survives_a_restart(settings: Settings) -> None
 
 @pytest.mark.parametrize(
     "problem",
-    [asyncpg.InterfaceError("closed"), asyncpg.InternalClientError("another operation is in progress"), OSError(), TimeoutError()],
+    [asyncpg.InterfaceError("closed"), asyncpg.InternalClientError("busy"), OSError(), TimeoutError()],
 )
 def test_a_database_that_is_away_is_said_to_be_away(problem: Exception) -> None:
     """However the driver puts it, nobody is told of a failure of ours."""
