@@ -19,6 +19,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
+from msgspec import structs
 
 from kotable.kodachi.cards import DEFAULT
 from kotable.match import Match
@@ -361,7 +362,7 @@ def test_a_log_that_cannot_be_read_harms_no_other_table(local: Settings) -> None
         row = await server.hub.store.row("good")
         assert row is not None
         bad = [log.ENCODER.encode(entry) for entry in [*made, log.Chose(now(), 0, 293)]]
-        await server.hub.store.append(replace(row, id="bad", wake=0), 1, bad, True)
+        await server.hub.store.append(structs.replace(row, id="bad", wake=0), 1, bad, True)
         with pytest.raises(Refused, match="failure"):
             await server.hub.room("bad")
         room.settle()

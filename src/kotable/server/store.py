@@ -7,10 +7,9 @@ An append is all or nothing and durable when it returns. (table, seq) is unique,
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol
 
-__all__ = ["Conflict", "Row", "Store", "StoreDown", "replace"]
+from msgspec import Struct
 
 
 class Conflict(Exception):
@@ -21,8 +20,7 @@ class StoreDown(Exception):
     """The store can't be reached or written; nothing is known about the write under way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """What can be asked about a table without reading its log. All of it follows from the log."""
 
     id: str

@@ -6,8 +6,10 @@ the entries to be logged, or raise `Refused`. Nothing changes until these entrie
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from kotable import record
 from kotable.bots import LEVELS
@@ -59,14 +61,13 @@ class Chair:
     resigned: bool = False
 
 
-@dataclass(slots=True)
-class Happening:
+class Happening(Struct):
     """One entry and what it did. `ply` is the number of choices in force after it; `info` says whether the table's info changed."""
 
     seq: int
     ply: int
     by: int = -1
-    events: list[Event] = field(default_factory=list)
+    events: list[Event] = []
     note: Note | None = None
     chat: ChatLine | None = None
     info: bool = False
