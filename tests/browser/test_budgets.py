@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, TimeoutError, expect
 
 from kotable.texts import Texts, source
 from tests.browser import rigged
@@ -114,7 +114,8 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       window.shifts.push({ value: entry.value, at: entry.startTime, input: entry.hadRecentInput,
-        who: entry.sources.map((s) => s.node?.outerHTML?.slice(0, 90) ?? s.node?.parentElement?.outerHTML?.slice(0, 90)) })
+        who: entry.sources.map((s) => (s.node?.outerHTML ?? s.node?.parentElement?.outerHTML ?? 'gone').slice(0, 90)
+          + [s.previousRect, s.currentRect].map((r) => ` ${r.x},${r.y} ${r.width}x${r.height}`).join(' →')) })
   }).observe({ type: 'layout-shift', buffered: false })
 }"""
 
@@ -123,14 +124,16 @@ SHIFTS = """() => {
 def test_nothing_shifts_and_the_focus_stays_while_one_plays(opened: Open, server: Server, game: str) -> None:
     ada = person(server)
     id = rigged.table(server, game, [ada], seats=4, until=begins(0, after=30))
-    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page = opened("about:blank", storage_state=ada.storage(server), calm=False)
+    hears = rigged.Ear(page)
+    page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function("() => !document.getAnimations().length")
     page.evaluate(SHIFTS)
     before = truth(server, id).playing().movers.count(0)
     for _ in range(400):
-        page.wait_for_selector(f"{rigged.READY[game]}, .ending")
+        something_to_decide(page, server, id, game, hears)
         if selector := rigged.next_thing(page, game):
             thing = page.query_selector(selector)
             box = thing.bounding_box() if thing else None
@@ -148,6 +151,18 @@ def test_nothing_shifts_and_the_focus_stays_while_one_plays(opened: Open, server
     assert cumulative(shifts) <= 0.02, worst
     # What follows from the own click may change the line of buttons, not push the table about.
     assert not worst or worst[0]["value"] <= 0.05, worst
+
+
+def something_to_decide(page: Page, server: Server, id: str, game: str, hears: rigged.Ear) -> None:
+    """Wait for it; if nothing comes, say who stands still: the server, the connection or the page."""
+    try:
+        page.wait_for_selector(f"{rigged.READY[game]}, .ending")
+    except TimeoutError as slow:
+        table = truth(server, id)
+        heard = [(frame["t"], frame.get("seq")) for frame in hears.frames[-8:]]
+        told = page.evaluate("() => document.querySelector('main').innerText.slice(0, 600)")
+        moving = page.evaluate("() => document.getAnimations().length")
+        raise AssertionError(f"seat {table.to_move} is to move at {table.seq}; heard {heard}; {moving} animations; {told!r}") from slow
 
 
 def cumulative(shifts: list[dict[str, Any]]) -> float:
@@ -279,6 +294,37 @@ def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear, before:
             return
         page.wait_for_timeout(5)
     raise AssertionError("the others don't move")
+
+
+SLUGGISH = "const wait = setTimeout; window.setTimeout = (then, ms, ...more) => wait(then, ms >= 100 ? 30 * ms : ms, ...more)"
+
+
+def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_moves(opened: Open, server: Server) -> None:
+    ada, bob = person(server, "Ada"), person(server, "Bob")
+    id = rigged.table(server, "kokopelli", [ada, bob], until=begins(1, after=8))
+    page = opened("about:blank", storage_state=ada.storage(server), calm=False)
+    page.add_init_script(SLUGGISH)  # the pause after a move that is shown lasts long enough
+    hears = rigged.Ear(page)
+    page.goto(f"/table/{id}")
+    page.wait_for_selector(rigged.HAND["kokopelli"])
+    yours = opened(f"/table/{id}", storage_state=bob.storage(server))
+    yours.wait_for_selector(rigged.READY["kokopelli"])
+
+    def bob_moves() -> None:
+        lines, before = page.locator(".log .go .line").count(), truth(server, id).ply
+        while truth(server, id).ply == before:
+            act(yours, "kokopelli")
+            yours.wait_for_timeout(30)
+        page.wait_for_function("(count) => document.querySelectorAll('.log .go .line').length > count", arg=lines)
+
+    bob_moves()
+    page.evaluate("() => { dispatchEvent(new Event('offline')); dispatchEvent(new Event('online')) }")
+    for _ in range(200):
+        if len(hears.of("welcome")) > 1:
+            break
+        page.wait_for_timeout(20)
+    assert len(hears.of("welcome")) > 1
+    bob_moves()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -327,6 +327,7 @@ export class Table {
 
   #welcome(message: Welcome) {
     clearTimeout(this.#timer)
+    this.#timer = 0 // else all that others do from now on would wait for the own next input
     this.#queue = []
     this.#forget()
     const history = message.history ?? []
