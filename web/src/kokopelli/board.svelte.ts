@@ -46,6 +46,8 @@ export class Board {
   phase = $derived.by(() => this.view.phase)
   /** Actions left. */
   left = $derived.by(() => this.view.compulsory + this.view.extra)
+  /** Sun is one of the ceremonies of this game. */
+  sun = $derived.by(() => this.view.ceremonies.includes('sun'))
   reachAll = $derived.by(() => this.playing && has(this.view, this.me, 'spider_woman'))
   hand = $derived.by(() => this.layer.hand)
 
