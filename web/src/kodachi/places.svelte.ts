@@ -9,6 +9,10 @@ export type Spot = { x: number; y: number }
 
 /** A card is so many times as high as wide. */
 export const TALL = 1.42
+/** Likewise a low one: on a phone a hand of several rows has those, so that no row covers another. */
+const LOW = 0.86
+/** Between two rows of low cards, in rem. */
+const BETWEEN = 0.375
 /** Of a card that another one covers, at least so much stays free for a finger. */
 const FINGER = 44
 /** Below so many rem it is a phone's table; the style sheets say the same. */
@@ -24,6 +28,7 @@ export class Places {
     hand: nowhere,
     cw: 104,
     hw: 114,
+    low: 72,
     gap: 12,
     rise: 174,
     width: 1100,
@@ -52,6 +57,7 @@ export class Places {
       hand: box('hand'),
       cw: px('--cw'),
       hw: px('--hw'),
+      low: px('--low'),
       gap: px('--gap'),
       rise: px('--rise'),
       width: from.width,
@@ -94,20 +100,22 @@ export class Places {
     const perRow = Math.max(1, Math.floor((this.#geo.hand.w - this.#geo.hw) / FINGER) + 1)
     return Math.max(1, Math.ceil(this.#held / perRow))
   })
+  /** The cards of the hand are low. */
+  low = $derived.by(() => this.narrow && this.handRows > 1)
+  #hw = $derived.by(() => (this.low ? this.#geo.low : this.#geo.hw))
   #inRow = $derived.by(() => Math.ceil(this.#held / this.handRows))
   #lap = $derived.by(() => {
-    const { hand, hw } = this.#geo
-    return this.#inRow > 1 ? Math.min(hw + 10, (hand.w - hw) / (this.#inRow - 1)) : 0
+    const { hand } = this.#geo
+    return this.#inRow > 1 ? Math.min(this.#hw + 10, (hand.w - this.#hw) / (this.#inRow - 1)) : 0
   })
   /** Each card of the hand covers much of the one before. */
-  tight = $derived.by(() => {
-    const { hw, rise } = this.#geo
-    return (this.#lap > 0 && this.#lap < hw * 0.75) || (this.handRows > 1 && rise < hw)
-  })
+  tight = $derived.by(() => this.#lap > 0 && this.#lap < this.#hw * 0.75)
 
   of(piece: Piece): Place {
-    const { hand, hw, cw, rise } = this.#geo
+    const { hand, cw, rem } = this.#geo
     if (piece.zone === 'hand') {
+      const hw = this.#hw
+      const rise = this.low ? hw * LOW + BETWEEN * rem : this.#geo.rise
       const row = Math.floor(piece.at / this.#inRow)
       const inThis = Math.min(this.#inRow, this.#held - row * this.#inRow)
       const from = hand.x + (hand.w - ((inThis - 1) * this.#lap + hw)) / 2
@@ -139,7 +147,7 @@ export class Places {
   }
   middle(piece: Piece): Spot {
     const { x, y, w } = this.of(piece)
-    return { x: x + w / 2, y: y + (w * TALL) / 2 }
+    return { x: x + w / 2, y: y + (w * (this.low && piece.zone === 'hand' ? LOW : TALL)) / 2 }
   }
 
   /** Where a piece is drawn: at its place, or where it goes to. */
