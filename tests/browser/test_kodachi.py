@@ -409,6 +409,19 @@ def test_nothing_is_cut_off_or_scrolls_sideways(sit: Sit, width: int, height: in
         assert across <= 1 and (down <= 1 or width < 700), position
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_fight_keeps_clear_of_the_buttons_beside_it(sit: Sit, width: int, height: int, language: str) -> None:
+    for played in ("dojo-5 |", "dojo-5 | novice/plus dojo-2"):
+        page = sit(
+            2, FIGHT.replace("played: dojo-5 | novice/plus dojo-2", f"played: {played}"), width=width, height=height, language=language
+        )
+        sum_, line, acts = [page.locator(part).bounding_box() for part in (".sum", ".fight .line", ".lane .acts")]
+        assert sum_ and line and acts
+        assert sum_["x"] + sum_["width"] <= line["x"]
+        assert line["x"] + line["width"] <= acts["x"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_type_of_twice_the_size_grows_and_fits(sit: Sit, width: int, height: int) -> None:
     say = "() => parseFloat(getComputedStyle(document.querySelector('.say h1')).fontSize)"
