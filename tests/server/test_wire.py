@@ -15,14 +15,7 @@ from tests.server.client import Player, new_game
 from tests.server.conftest import tell
 from tests.server.wire import Wire, framed, port_of
 
-TEXT, MORE, PING = 0x81, 0x80, 0x89
-
-
-def frame(first: int, payload: bytes, mask: bytes) -> bytes:
-    """A frame of a client with this first byte."""
-    size = len(payload)
-    head = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-    return bytes((first,)) + head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+TEXT, MORE, PING = 1, 0, 9
 
 
 def stream(rng: random.Random, count: int) -> bytes:
@@ -33,12 +26,12 @@ def stream(rng: random.Random, count: int) -> bytes:
         mask = rng.randbytes(4)
         if rng.random() < 0.2:
             cut = rng.randrange(1, len(text))
-            sent += frame(TEXT & ~0x80, text[:cut], mask)
+            sent += framed(text[:cut], TEXT, mask, last=False)
             if rng.random() < 0.5:
-                sent += frame(PING, b"still there?", mask)
-            sent += frame(MORE, text[cut:], rng.randbytes(4))
+                sent += framed(b"still there?", PING, mask)
+            sent += framed(text[cut:], MORE, rng.randbytes(4))
         else:
-            sent += frame(TEXT, text, mask)
+            sent += framed(text, TEXT, mask)
     return sent
 
 
@@ -83,8 +76,8 @@ def test_messages_are_understood_however_they_are_cut(local: Settings, largest: 
     ("pieces", "code"),
     [
         ([framed(b'{"t": "say", "text": "\xff"}')], 1007),
-        ([frame(TEXT & ~0x80, b'{"t":', b"abcd"), framed(b'{"t": "ping"}')], 1002),
-        ([frame(MORE, b'{"t": "ping"}', b"abcd")], 1002),
+        ([framed(b'{"t":', TEXT, b"abcd", last=False), framed(b'{"t": "ping"}')], 1002),
+        ([framed(b'{"t": "ping"}', MORE, b"abcd")], 1002),
         ([b"\x81\x0d" + b'{"t": "ping"}'], 1002),
         ([b"\xc1" + framed(b'{"t": "ping"}')[1:]], 1002),
     ],
@@ -108,11 +101,11 @@ def test_what_is_no_websocket_is_closed(local: Settings, pieces: list[bytes], co
 
 def test_the_end_of_a_message_is_not_taken_for_another_one(local: Settings) -> None:
     """What looks like a frame within a text that comes in two pieces is a part of it."""
-    inner = frame(TEXT, b'{"t": "ping", "n": 5}', b"aa\x80\x80")
+    inner = framed(b'{"t": "ping", "n": 5}', TEXT, b"aa\x80\x80")
     mask = b"\x80\x80\0\0"
     text = b"this is no message! " + bytes(byte ^ mask[i % 4] for i, byte in enumerate(inner))
     text.decode("ascii")
-    outer = frame(TEXT, text, mask)
+    outer = framed(text, TEXT, mask)
     assert outer.endswith(inner)
 
     async def story(address: str, http: httpx.AsyncClient) -> None:

@@ -25,11 +25,12 @@ def undated(head: bytes) -> bytes:
     return b"\r\n".join(line for line in head.split(b"\r\n") if not line.lower().startswith(b"date:"))
 
 
-def framed(text: bytes, opcode: int = 1) -> bytes:
-    """A frame of a client; its mask is zero, which leaves the text as it is."""
+def framed(text: bytes, opcode: int = 1, mask: bytes = bytes(4), last: bool = True) -> bytes:
+    """A frame of a client; a mask of zeros leaves the text as it is. `last` is whether the message ends with it."""
     size = len(text)
-    short = bytes((0x80 | opcode, 0x80 | (size if size < 126 else 126 if size < 65536 else 127)))
-    return short + (b"" if size < 126 else size.to_bytes(2 if size < 65536 else 8, "big")) + b"\0\0\0\0" + text
+    short = bytes(((0x80 if last else 0) | opcode, 0x80 | (size if size < 126 else 126 if size < 65536 else 127)))
+    masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text)) if any(mask) else text
+    return short + (b"" if size < 126 else size.to_bytes(2 if size < 65536 else 8, "big")) + mask + masked
 
 
 class Raw(asyncio.Protocol):

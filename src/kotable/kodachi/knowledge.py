@@ -71,6 +71,10 @@ def treasures_held(state: KodachiState, seat: int) -> bytes:
     return bytes(state.treasures[ROOM * seat : ROOM * seat + int(state.treasure_sizes[seat])])
 
 
+def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
+    return treasures(state.setup, treasures_held(state, seat))
+
+
 @lru_cache(8192)
 def house_row(setup: KodachiSetup, kinds: bytes) -> tuple[str, ...]:
     return tuple([setup.keys[kind] for kind in kinds])

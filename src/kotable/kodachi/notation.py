@@ -52,7 +52,7 @@ from mypy_extensions import u8
 from kotable.chance import dice_text
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import CLANS, DEFAULT, TOKEN_VALUES, CardList, load
-from kotable.kodachi.knowledge import fights_of, guard_cards, house_cards, tokens_held, treasures, treasures_held
+from kotable.kodachi.knowledge import fights_of, guard_cards, house_cards, tokens_held, treasures_of
 from kotable.kodachi.rules import Dealer, KodachiState
 from kotable.kodachi.state import BACKS, GUARDS, HAND, HOUSE, KEPT, LAST_ROUND, PHASES, STANCES, STREAMS, UNDECLARED
 from kotable.sheet import Lines, Sheet, counted
@@ -120,7 +120,7 @@ def seat_lines(state: KodachiState, seat: int) -> list[str]:
         "discards": spread(house_cards(setup, bytes(state.discards[at:end]))),
         "owns": spread(owns),
         "known": spread(house_cards(setup, bytes(state.known[at:end]))),
-        "treasures": counted(treasures(state.setup, treasures_held(state, seat))),
+        "treasures": counted(treasures_of(state, seat)),
         "tokens": " ".join(f"{token.clan}-{token.value}" for token in tokens_held(seat, bytes(state.tokens))),
     }
     return [f"seat {seat}:", *(f"  {name}: {value}" for name, value in rows.items() if value or name == "hand")]
@@ -378,7 +378,7 @@ class Reader:
     def read_guards(self) -> None:
         sheet, state, setup = self.sheet, self.state, self.state.setup
         discards, order = sheet.kinds("guard-discards", self.guard_keys), sheet.kinds("guards", self.guard_keys)
-        held = [self.guard_keys.index(key) for seat in range(self.seats) for key in treasures(state.setup, treasures_held(state, seat))]
+        held = [self.guard_keys.index(key) for seat in range(self.seats) for key in treasures_of(state, seat)]
         total = Counter(discards + order + held + [int(kind) for kind in state.guard_row])
         to_deck = sheet.choice("guard-rest", PLACES, "deck") == "deck"
         for kind in range(len(self.guard_keys)):
