@@ -43,10 +43,9 @@ test-compiled: setup
 	$(BIN)/python tools/compile.py --check
 	$(PYTEST) $(QUIET_TESTS)
 
-# Servers, browsers and clocks: they want the machine for themselves. What fails in a crowd is tried once more, alone.
+# Servers, browsers and clocks.
 test-live: system setup
-	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS) || \
-		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none -m "not soak and not alone" $(LIVE_TESTS)
+	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS)
 	$(BIN)/python -m pytest -q -m alone $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources, where branches can be counted.
@@ -83,7 +82,7 @@ bench-server: setup
 	PYTHONPATH=. $(BIN)/python bench/server.py $(BENCH)
 
 soak: setup
-	$(BIN)/python -m pytest -q -m soak
+	$(BIN)/python -m pytest -q -m soak --timeout 7200
 
 # Takes the newest versions that pyproject.toml allows.
 lock:

@@ -210,9 +210,12 @@ def test_a_click_beside_all_things_does_not_lead_off_the_table(opened: Open, ser
     for _ in range(3):
         miss()
         before = truth(server, id).seq
-        while truth(server, id).seq == before:
+        for _ in range(1000):
             page.evaluate("(s) => document.querySelector(s)?.click()", rigged.next_thing(page, game) or "nothing")
             page.wait_for_timeout(20)
+            if truth(server, id).seq > before:
+                break
+        assert truth(server, id).seq > before, "nothing can be done"
         page.wait_for_function("() => document.activeElement.matches('[data-thing], #kd-say')")
         page.wait_for_selector(rigged.READY[game], state="attached")
 
@@ -299,9 +302,20 @@ def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear, before:
 SLUGGISH = "const wait = setTimeout; window.setTimeout = (then, ms, ...more) => wait(then, ms >= 100 ? 30 * ms : ms, ...more)"
 
 
+TWO_ACTIONS = """kokopelli position 1
+seats: 2
+turn: 1
+seat 0:
+  hand: shaman*2
+seat 1:
+  hand: hunter paw
+"""
+"""Seat 1 opens twice, and both times the other sees it."""
+
+
 def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_moves(opened: Open, server: Server) -> None:
     ada, bob = person(server, "Ada"), person(server, "Bob")
-    id = rigged.table(server, "kokopelli", [ada, bob], until=begins(1, after=8))
+    id = rigged.table(server, "kokopelli", [ada, bob], position=TWO_ACTIONS, until=lambda table: True)
     page = opened("about:blank", storage_state=ada.storage(server), calm=False)
     page.add_init_script(SLUGGISH)  # the pause after a move that is shown lasts long enough
     hears = rigged.Ear(page)
@@ -312,9 +326,12 @@ def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_
 
     def bob_moves() -> None:
         lines, before = page.locator(".log .go .line").count(), truth(server, id).ply
-        while truth(server, id).ply == before:
+        for _ in range(400):
             act(yours, "kokopelli")
             yours.wait_for_timeout(30)
+            if truth(server, id).ply > before:
+                break
+        assert truth(server, id).ply > before, "Bob can't move"
         page.wait_for_function("(count) => document.querySelectorAll('.log .go .line').length > count", arg=lines)
 
     bob_moves()

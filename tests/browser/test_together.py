@@ -437,10 +437,11 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     expect(at).to_have_text(re.compile(rf"^{english.get('web-round', round=1)} .*\b0/{plies}$"))
     page.get_by_role("button", name=english.get("web-round-next")).click()
     expect(at).to_contain_text(english.get("web-round", round=2))
-    page.get_by_role("button", name=english.get("web-step"), exact=True).click()
-    page.get_by_role("button", name=english.get("web-step"), exact=True).click()
-    page.get_by_role("button", name=english.get("web-step-back")).click()
     ply = int(re.search(r"(\d+)/", at.inner_text())[1])  # type: ignore[index]
+    for key, way in (("web-step", 1), ("web-step", 1), ("web-step-back", -1)):
+        page.get_by_role("button", name=english.get(key), exact=True).click()
+        ply += way
+        expect(at).to_have_text(re.compile(rf"\b{ply}/{plies}$"))
     page.wait_for_url(f"**/replay/{id}?ply={ply}&seat=all")
 
     def hand_at(ply: int, seat: int) -> list[str]:
