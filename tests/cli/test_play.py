@@ -16,7 +16,7 @@ import pytest
 from kotable import record
 from kotable.cli.common import console
 from kotable.cli.play import Session, seating
-from kotable.cli.table import draw
+from kotable.drawing import draw
 from kotable.games import NAMES
 from kotable.match import Match
 from kotable.texts import LANGUAGES, Texts

@@ -17,7 +17,7 @@ from kotable import record
 from kotable.bots import Bot, bot
 from kotable.cli.common import console, listed, options_of, read_record, read_text, seed_of, write_text
 from kotable.cli.rules import drawn
-from kotable.cli.table import draw, result, to_decide
+from kotable.drawing import draw, result, to_decide
 from kotable.games import game as game_called
 from kotable.match import Match
 from kotable.texts import Texts, catalogue, language, text_key

@@ -12,7 +12,7 @@ from rich.text import Text
 from kotable import record
 from kotable.cli.common import console, read_record
 from kotable.cli.play import player_names
-from kotable.cli.table import draw, result
+from kotable.drawing import draw, result
 from kotable.match import Match
 from kotable.texts import Texts, language
 from kotable.values import SPECTATOR, KotableError
