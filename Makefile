@@ -1,4 +1,4 @@
-# make setup | play | test | check | bench | soak | clean
+# make setup | play | test | check | bench | soak | mutants | clean
 PYTHON ?= python3
 V := .venv
 BIN := $(V)/bin
@@ -11,7 +11,7 @@ LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure check format bench bench-peers bench-server soak lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure check format bench bench-peers bench-server soak mutants lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -80,6 +80,10 @@ screenshots: setup
 # The server on loopback, beside boardgame.io where its package can be installed.
 bench-server: setup
 	PYTHONPATH=. $(BIN)/python bench/server.py $(BENCH)
+
+# Plants faults outside and inside the rules, and lists those that no test finds.
+mutants: setup
+	$(BIN)/python tools/mutants.py $(MUTANTS)
 
 soak: setup
 	$(BIN)/python -m pytest -q -m soak --timeout 7200

@@ -1,0 +1,251 @@
+"""Plants faults and sees whether the tests find them: `make mutants`.
+
+Each fault is one small change of one module: another comparison, a number one higher, a condition that always holds, a statement left
+out. The tests named for the module run against a copy of the package with that fault in it, from the plain sources; a fault that no test
+finds survives and is listed. Survivors that change nothing anybody could see are explained in tools/mutants.toml, by module and by the
+line and the change as they are listed; an explanation that fits no fault is refused, so the file can't grow old.
+
+    python tools/mutants.py                        # a sample of every module
+    python tools/mutants.py match record --each 0  # every fault of two modules
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "kotable"
+EXPLAINED = ROOT / "tools" / "mutants.toml"
+WANTED = 90
+"""Per cent of the faults that must be found or explained."""
+LIMIT = 240
+"""Seconds until a run of the tests counts as hanging, which finds the fault."""
+
+TESTS = {
+    "match": ["tests/record", "tests/front", "tests/contract/test_play.py"],
+    "record": ["tests/record"],
+    "texts": ["tests/locale"],
+    "sheet": ["tests/record", "tests/contract/test_positions.py", "tests/rules/kokopelli/test_positions.py"],
+    "server/table": ["tests/server/test_fold.py", "tests/server/test_tables.py"],
+    "server/hub": ["tests/server/test_tables.py", "tests/server/test_play.py", "tests/server/test_http.py", "tests/server/test_hostile.py"],
+    "kokopelli/rules": ["tests/rules/kokopelli", "tests/contract"],
+    "kodachi/rules": ["tests/rules/kodachi", "tests/contract"],
+}
+"""The modules, and the tests that should find their faults, the quickest first."""
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change of one module."""
+
+    module: str
+    line: int
+    before: str
+    """The line as it stands, without white space around it."""
+    what: str
+    source: str
+    """The whole module with the change in it."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.before} — {self.what}"
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST | None]]:
+    """What can go wrong at a node: a few words, and the node to stand there instead (None: the statement goes)."""
+    other = copy.deepcopy(node)
+    match node, other:
+        case ast.Compare(ops=[op]), ast.Compare() if type(op) in COMPARED:
+            other.ops = [COMPARED[type(op)]()]
+            yield f"{ast.unparse(other)}", other
+        case ast.BinOp(op=op), ast.BinOp() if type(op) in COMPUTED:
+            other.op = COMPUTED[type(op)]()
+            yield f"{ast.unparse(other)}", other
+        case ast.AugAssign(op=op), ast.AugAssign() if type(op) in COMPUTED:
+            other.op = COMPUTED[type(op)]()
+            yield f"{ast.unparse(other)}", other
+        case ast.BoolOp(), ast.BoolOp():
+            other.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            yield f"{ast.unparse(other)}", other
+        case ast.UnaryOp(op=ast.Not()), _:
+            yield f"without 'not': {ast.unparse(node.operand)}", node.operand
+        case ast.Constant(value=bool(truth)), _:
+            yield f"{not truth}", ast.Constant(not truth)
+        case ast.Constant(value=int(number)), _:
+            yield f"{number + 1} instead of {number}", ast.Constant(number + 1)
+        case ast.If(), ast.If():
+            for always in (True, False):
+                changed = copy.deepcopy(other)
+                changed.test = ast.Constant(always)
+                yield f"if {always}", changed
+        case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Raise(), _:
+            yield f"left out: {ast.unparse(node)}", None
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]), _:
+            yield f"left out: {ast.unparse(node)}", None
+        case _:
+            pass
+
+
+def skipped(node: ast.AST) -> bool:
+    """What says nothing when it runs: types, constants and documentation at the head of a module, and guards of the type checker."""
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) == "TYPE_CHECKING"
+    return isinstance(node, ast.Assert | ast.Import | ast.ImportFrom) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
+
+
+def faults(module: str) -> list[Fault]:
+    """Every fault that can be planted in the functions of a module."""
+    path = PACKAGE / f"{module}.py"
+    text = path.read_text()
+    lines = text.splitlines()
+    found: list[Fault] = []
+    tree = ast.parse(text)
+
+    def visit(node: ast.AST, within: bool) -> None:
+        for name, value in ast.iter_fields(node):
+            if name in ("annotation", "returns", "decorator_list", "type_params"):
+                continue
+            places = list(enumerate(value)) if isinstance(value, list) else [(-1, value)]
+            for at, child in places:
+                if not isinstance(child, ast.AST) or skipped(child):
+                    continue
+                inside = within or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
+                if within and hasattr(child, "lineno"):
+                    for what, instead in changes(child):
+                        put = ast.copy_location(instead or ast.Pass(), child)
+                        if at < 0:
+                            setattr(node, name, put)
+                        else:
+                            value[at] = put
+                        source = ast.unparse(ast.fix_missing_locations(tree))
+                        found.append(Fault(module, child.lineno, lines[child.lineno - 1].strip(), what, source))
+                        if at < 0:
+                            setattr(node, name, child)
+                        else:
+                            value[at] = child
+                visit(child, inside)
+
+    visit(tree, False)
+    return found
+
+
+def run(fault: Fault | None, tests: list[str]) -> tuple[bool, float]:
+    """Whether the tests fail with this fault planted, and how long they took."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="mutant") as folder:
+        copied = Path(folder) / "kotable"
+        shutil.copytree(PACKAGE, copied, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        if fault is not None:
+            (copied / f"{fault.module}.py").write_text(fault.source)
+        env = {**os.environ, "PYTHONPATH": folder, "KOTABLE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+        try:
+            done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LIMIT)
+        except subprocess.TimeoutExpired:
+            return True, time.monotonic() - began
+        if fault is None and done.returncode:
+            raise SystemExit(f"the tests fail without any fault:\n{done.stdout[-2000:]}")
+        return done.returncode != 0, time.monotonic() - began
+
+
+def explanations(planted: dict[str, list[Fault]]) -> dict[tuple[str, str], str]:
+    """Why some faults may survive, from tools/mutants.toml."""
+    told: dict[str, dict[str, str]] = tomllib.loads(EXPLAINED.read_text()) if EXPLAINED.is_file() else {}
+    found: dict[tuple[str, str], str] = {}
+    for module, rows in told.items():
+        names = {fault.name for fault in planted.get(module, [])}
+        for name, why in rows.items():
+            if module in planted and name not in names:
+                raise SystemExit(f"tools/mutants.toml explains a fault of {module} that can't be planted any more: {name}")
+            found[module, name] = why
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Plant faults and see whether the tests find them.")
+    parser.add_argument("modules", nargs="*", help=f"of {', '.join(TESTS)}; all of them when none is named")
+    parser.add_argument("--each", type=int, default=25, help="how many faults of each module, chosen at random; 0 for all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--list", action="store_true", help="only list the faults")
+    given = parser.parse_args()
+    for module in given.modules:
+        if module not in TESTS:
+            parser.error(f"there is no '{module}': there are {', '.join(TESTS)}")
+    names = given.modules or list(TESTS)
+    planted = {module: faults(module) for module in names}
+    explained = explanations(planted)
+    rows: list[tuple[str, int, int, int]] = []
+    survivors: list[Fault] = []
+    for module in names:
+        tests = [path for path in TESTS[module] if (ROOT / path).exists()]
+        chosen = planted[module]
+        if given.each and given.each < len(chosen):
+            chosen = random.Random(f"{given.seed} {module}").sample(chosen, given.each)
+        if given.list:
+            print("\n".join(f"{module}:{fault.line}  {fault.name}" for fault in chosen))
+            continue
+        _, spent = run(None, tests)
+        print(f"{module}: {len(chosen)} of {len(planted[module])} faults, {spent:.0f} s for the tests alone", flush=True)
+        with ThreadPoolExecutor(given.jobs) as pool:
+            results = list(pool.map(lambda fault, tests=tests: run(fault, tests), chosen))
+        alive = [fault for fault, (found, _) in zip(chosen, results, strict=True) if not found]
+        excused = [fault for fault in alive if (module, fault.name) in explained]
+        for fault in alive:
+            why = explained.get((module, fault.name))
+            print(
+                f"  {'explained' if why else 'SURVIVED '}  {module}.py:{fault.line}  {fault.name}" + (f"  ({why})" if why else ""),
+                flush=True,
+            )
+        survivors += [fault for fault in alive if fault not in excused]
+        rows.append((module, len(chosen), len(chosen) - len(alive), len(excused)))
+    if given.list:
+        return
+    print()
+    for module, count, found, excused_count in rows:
+        print(f"{module:18} {count:4} planted {found:4} found {excused_count:4} explained {100 * found / max(count, 1):4.0f} %")
+    total, dead = sum(row[1] for row in rows), sum(row[2] for row in rows)
+    print(f"{'all':18} {total:4} planted {dead:4} found {sum(row[3] for row in rows):4} explained {100 * dead / max(total, 1):4.0f} %")
+    if dead < total * WANTED / 100:
+        raise SystemExit(f"fewer than {WANTED} % were found")
+    if survivors:
+        raise SystemExit(f"{len(survivors)} survived and are not explained in tools/mutants.toml")
+
+
+if __name__ == "__main__":
+    main()
