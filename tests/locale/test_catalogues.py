@@ -453,7 +453,11 @@ def test_choices_leave_no_gap(name: str) -> None:
 
 @cache
 def sources() -> str:
-    paths = [*PACKAGE.rglob("*.py"), *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte", ".js"})]
+    paths = [
+        *PACKAGE.rglob("*.py"),
+        *PACKAGE.rglob("lessons/*.toml"),
+        *(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte", ".js"}),
+    ]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
 
 

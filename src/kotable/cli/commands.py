@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import bench, perft, play, replay, rules, serve, simulate, verify
+from kotable.cli import bench, learn, perft, play, replay, rules, serve, simulate, verify
 
 COMMANDS = (
     play.play,
+    learn.learn,
     serve.serve,
     simulate.simulate,
     replay.replay,

@@ -85,3 +85,9 @@ terminal-won = { $count ->
         [one] { $who } gewinnt.
        *[other] { $who } teilen sich den Sieg.
     }
+
+## The lesson
+
+terminal-learn-next = Enter geht weiter, b geht zurück, q verlässt die Lektion:
+terminal-learn-show = Tippe { $show }, und es wird für dich gespielt.
+terminal-learned = Und nun dein erstes Spiel: { $command }

@@ -85,3 +85,9 @@ terminal-won = { $count ->
         [one] { $who } wins.
        *[other] { $who } share the victory.
     }
+
+## The lesson
+
+terminal-learn-next = Enter goes on, b goes back, q leaves the lesson:
+terminal-learn-show = Type { $show } and it is played for you.
+terminal-learned = Now your first game: { $command }

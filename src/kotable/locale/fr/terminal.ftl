@@ -85,3 +85,9 @@ terminal-won = { $count ->
         [one] { $who } gagne.
        *[other] { $who } se partagent la victoire.
     }
+
+## The lesson
+
+terminal-learn-next = Entrée continue, b revient en arrière, q quitte la leçon :
+terminal-learn-show = Tapez { $show } et le coup est joué pour vous.
+terminal-learned = À vous de jouer votre première partie : { $command }

@@ -95,3 +95,9 @@ terminal-won = { $count ->
         [many] Zwycięstwo dzielą: { $who }.
        *[other] Zwycięstwo dzielą: { $who }.
     }
+
+## The lesson
+
+terminal-learn-next = Enter idzie dalej, b wraca, q kończy lekcję:
+terminal-learn-show = Wpisz { $show }, a ruch zostanie zagrany za ciebie.
+terminal-learned = A teraz twoja pierwsza gra: { $command }

@@ -1,0 +1,121 @@
+# The texts of the lessons: what is said before a beat (say) and after it (done), and what is answered to another choice (nudge).
+# The opponents are always Mira and Nils, so their names may be inflected; no text says he or she of them.
+
+## Both lessons
+
+lesson-step = { $step } von { $steps }
+lesson-later = Viel später …
+lesson-look-nudge = Schau erst einmal nur hin und wähle „Weiter“, wenn du so weit bist.
+lesson-ready-say = Du bist bereit. In deinem ersten Spiel bekommst du Tipps, sobald etwas neu ist. Drei davon gleich hier:
+
+## Kokopelli
+
+lesson-kp-title = Kokopelli in fünf Minuten lernen
+lesson-kp-1-say = Wer die meisten Punkte hat, gewinnt. Die meisten liegen hier: Beende eine Zeremonie und nimm ihr oberstes Plättchen, erst die 4, später die 3.
+lesson-kp-2-say = Für jede genommene 3 kommt ein Spielende-Plättchen. Liegt das letzte, oder ist ein Nachziehstapel leer, dann ist diese Runde die letzte.
+lesson-kp-3-say = Ein Zug hat zwei Aktionen. Eröffne zuerst den Jäger auf einem freien Platz auf deiner linken Seite. Solange er dort liegt, hast du seine Fähigkeit.
+lesson-kp-3-done = Der Jäger ist eröffnet. Ab jetzt bringt dir jedes Ziehen zwei Karten.
+lesson-kp-3-nudge = Gute Idee, aber zuerst der Jäger: Wähle die Karte und dann einen leuchtenden Platz links.
+lesson-kp-4-say = Deine zweite Aktion: Ziehen. Dank des Jägers bekommst du zwei Karten statt einer.
+lesson-kp-4-done = Das war ein ganzer Zug: zwei Aktionen, wenn du willst, zweimal dieselbe.
+lesson-kp-4-nudge = Das geht auch. Wähle diesmal „2 ziehen“.
+lesson-kp-5-mira = Mira erreicht deine linke Seite und spielt einen Jäger an deinen. Die Pfote in Miras Dorf bringt dafür 1 Punkt.
+lesson-kp-5-nils = Die vierte Karte beendet deine Schildkröte: Nils nimmt die 4. Du bekommst 1 Punkt, weil sie dir gehört. Dann verlässt sie dein Dorf.
+lesson-kp-5-third = Eine dritte Karte an Nils’ eigener Spinnenfrau. Jetzt fehlt nur noch eine, und die hast du!
+lesson-kp-6-say = Die Linie zeigt deinen Spielbereich: dein Dorf und die nächsten Plätze deiner Nachbarn. Spiele deine Spinnenfrau an die von Nils und beende sie.
+lesson-kp-6-done = 4 Punkte für dich und 1 für Nils, weil es Nils’ Zeremonie war. Die nächste Spinnenfrau bringt 3.
+lesson-kp-6-nudge = Es gibt etwas Besseres: Wähle deine Spinnenfrau und dann die leuchtende von Nils.
+lesson-kp-6-wild = Ein Kokopelli ginge auch, aber er passt überall. Heb ihn auf und spiele die gleiche Karte.
+lesson-kp-7-say = Fähigkeiten ändern die Regeln. Eröffne rechts den Trommler: Dann beendet schon die dritte Karte deine Zeremonien. Achte auf die Zahl am Jäger.
+lesson-kp-7-done = Aus der 2 ist eine 1 geworden: Noch eine Karte, und der Jäger ist beendet.
+lesson-kp-7-nudge = Warte damit. Eröffne zuerst rechts den Trommler; dann beendet eine einzige Karte deinen Jäger.
+lesson-kp-8-cancel = Miras Dorf ist voll. Wird die Adlerfeder abgebrochen, ist ihr Platz frei; die Karte wird abgelegt, und niemand bekommt Punkte.
+lesson-kp-8-open = Auf den freien Platz kommt ein Krieger.
+lesson-kp-8-nils = Nils zieht zweimal. Du bist dran!
+lesson-kp-9-say = Kokopelli ist ein Joker: Er passt an jede Zeremonie in deinem Spielbereich, eröffnet aber keine. Spiele ihn an deinen Jäger.
+lesson-kp-9-done = Mit der dritten Karte beendet: 4 Punkte! Für deine eigene bekommt sonst niemand etwas. Der Jäger und seine Fähigkeit sind weg.
+lesson-kp-9-nudge = Fast! Wähle den Kokopelli und dann deinen leuchtenden Jäger.
+lesson-kp-10-say = Der Schlangentanz braucht einen Kokopelli, und deiner ist weg. Tausche: Alle deine Karten kommen unter deinen Stapel, und du ziehst ebenso viele neue.
+lesson-kp-10-nudge = Das ginge auch. Um einen Tausch zu sehen, wähle jetzt „Tauschen“.
+lesson-kp-10-under = Du bestimmst, in welcher Reihenfolge sie nach unten kommen. Lege beide dorthin.
+lesson-kp-10-under-nudge = Der Tausch läuft: Lege beide Schlangentänze unter deinen Stapel.
+lesson-kp-10-done = Ein Kokopelli und eine Pfote, viel besser! Nun kennst du alle fünf Aktionen: ziehen, eröffnen, spielen, abbrechen, tauschen.
+lesson-kp-11-say = Viel später. Du liegst hinten, und nur ein Spielende-Plättchen ist übrig. Spiele deine einzige Karte, die Pfote, an Miras Pfote.
+lesson-kp-11-done = Mit der letzten Handkarte gibt es sofort 1 Punkt und drei neue Karten. Das kostet keine Aktion.
+lesson-kp-11-nudge = Deine Pfote kann mehr: Spiele sie an Miras leuchtende Pfote.
+lesson-kp-12-say = Ein Kokopelli, genau rechtzeitig: Beende Miras Pfote. Die 4 ist weg, also nimmst du die 3 und legst das letzte Spielende-Plättchen.
+lesson-kp-12-done = 3 für dich, 1 für Mira. Jetzt spielen alle die Runde zu Ende, dann ist Schluss.
+lesson-kp-12-nudge = Eine Karte genügt: Spiele den Kokopelli an Miras leuchtende Pfote.
+lesson-kp-13-shaman = Mira eröffnet einen Schamanen: Jede Zeremonie in einem Dorf ist am Ende 1 Punkt wert.
+lesson-kp-13-draw = Und Mira zieht: Je weniger Karten im Stapel sind, desto besser ist es jetzt.
+lesson-kp-13-nils = Nils beendet eine Spinnenfrau. Ihre beiden Plättchen sind weg, darum bringt sie nur 1 Punkt.
+lesson-kp-13-end = Der kleinste Stapel bringt 5, der zweitkleinste 3, jede Zeremonie 1. Für dich sind das 5 und 3: 36 Punkte. Du gewinnst mit einem Punkt Vorsprung!
+lesson-kp-14-tip-1 = Eröffne früh: Jede Zeremonie leiht dir ihre Fähigkeit, und was am Ende noch liegt, bringt Punkte.
+lesson-kp-14-tip-2 = Lass keine Zeremonie, der nur eine Karte fehlt, in Reichweite deiner Nachbarn liegen.
+lesson-kp-14-tip-3 = Spiele deine Hand oft leer: Das lohnt sich sofort, und ein kleiner Stapel lohnt sich am Ende.
+
+## Kodachi
+
+lesson-kd-title = Kodachi in fünf Minuten lernen
+lesson-kd-1-say = Du dringst in ein Haus ein: Besiege Wachen, nimm Schätze, kaufe Karten. Gekaufte Karten, Clanmarker und Schätze sind Punkte. Wer die meisten hat, gewinnt.
+lesson-kd-2-say = Das sind die Clanmarker; Gesandte holen sie. Hat jemand vier, oder sind alle vergeben, dann ist diese Runde die letzte.
+lesson-kd-3-say = Diese Wache ist eine 3. Stärke braucht mehr, Heimlichkeit weniger, und Gleichstand reicht nie. Deine Karten sind hoch: Wähle Stärke.
+lesson-kd-3-done = Also Stärke. Das gilt für deinen ganzen Zug.
+lesson-kd-3-nudge = Heimlichkeit braucht weniger als 3, und deine einzige niedrige Karte ist die 1. Wähle Stärke.
+lesson-kd-4-say = Gegen jede Wache spielst du eine Dojo-Karte. Hier reicht eine 4; heb dir die 5 für eine schwerere auf.
+lesson-kd-4-done = 4 gegen 3: Die Wache ist besiegt.
+lesson-kd-4-nudge = Eine 4 ist hier genau richtig: hoch genug, und die 5 bleibt dir für später.
+lesson-kd-5-say = Aufhören und eine Karte nehmen, oder weitermachen? Die nächste Wache hat eine braune Rückseite, ist also eine gewöhnliche. Mach weiter!
+lesson-kd-5-nudge = Aufhören ist sicher. Aber deine Hand reicht für mehr: Mach weiter.
+lesson-kd-5-dojo = Eine Wache mit 4. Deine 4 ist nur gleich hoch, aber eine Fertigkeit kann nachhelfen. Spiele die 4.
+lesson-kd-5-dojo-nudge = Heb die 5 auf! Spiele die 4; dein Novize gibt dazu, was fehlt.
+lesson-kd-5-skill = 4 gegen 4 reicht nicht. Spiele einen Novizen als +1 dazu.
+lesson-kd-5-skill-nudge = Eins mehr genügt: Spiele einen Novizen als +1.
+lesson-kd-5-done = 5 gegen 4: besiegt. Das waren zwei Wachen.
+lesson-kd-6-say = Eine oder zwei Wachen bringen eine Karte, drei bringen zwei. Die nächste Rückseite ist rot: eine Elitewache. Deine Chancen stehen etwa drei zu eins. Mach weiter!
+lesson-kd-6-nudge = Wer vorsichtig ist, hört jetzt auf. Heute wagen wir es: Mach weiter.
+lesson-kd-6-elite = Zwei Zahlen: die niedrige für Heimlichkeit, die hohe für Stärke. Du brauchst also mehr als 4: Spiele die 5!
+lesson-kd-6-elite-nudge = Nur eine Karte gewinnt hier für sich allein: deine 5.
+lesson-kd-6-done = Besiegt! Drei Wachen: Du darfst zwei Karten nehmen.
+lesson-kd-7-say = Eine 1 und ein Novize sind für die meisten Wachen zu schwach. Scheiterst du, nimmst du gar nichts. Hör hier auf.
+lesson-kd-7-nudge = Jetzt ist es zu gefährlich: Ein verlorener Kampf kostet dich alles in diesem Zug. Hör auf.
+lesson-kd-7-take = Wachen werden zu Schätzen, und sie sind gratis. Nimm das Gold: Es kann für jede Art stehen.
+lesson-kd-7-take-nudge = Auch gut. Aber nimm das Gold: Du brauchst es gleich.
+lesson-kd-8-say = Deine zweite Karte: Kaufe den blauen Gesandten. Seine Preiszeichen bedeuten: ein beliebiger Schatz und zwei gleiche.
+lesson-kd-8-nudge = Nicht schlecht! Aber der blaue Gesandte ist 4 Punkte wert: Kaufe ihn.
+lesson-kd-8-pay = Deine zwei Fächer sind die zwei gleichen, dein Gold ist der beliebige. Zahle!
+lesson-kd-8-pay-nudge = Zuerst der Preis: zwei Fächer und das Gold.
+lesson-kd-8-done = Er kommt auf deine Hand: Er ist 4 Punkte wert und wird für dich kämpfen.
+lesson-kd-9-mira = Nun dürfen alle anderen im Uhrzeigersinn je eine Karte nehmen. Mira kauft das Seltene Gerücht für einen Fächer.
+lesson-kd-9-nils = Nils nimmt die Vase, ganz umsonst. Der Rest wird abgelegt.
+lesson-kd-9-say = Ende deines Zuges: Lege ab, was du nicht willst; dann wird deine Hand auf sechs aufgefüllt. Deine ist gut: Wähle „Alle behalten“.
+lesson-kd-9-nudge = Diesmal musst du nichts ablegen: Wähle „Alle behalten“.
+lesson-kd-10-mira = Mira besiegt eine Wache und wagt sich weiter, an eine Elitewache.
+lesson-kd-10-fail = Gegen Stärke ist sie eine 6, Mira hat 5. Mira gibt den Kampf auf und nimmt nichts, auch nicht für die erste Wache.
+lesson-kd-10-nils = Die anderen dürfen trotzdem je eine Karte nehmen, sogar die Wache, die gewonnen hat. Nils nimmt ihr Gold.
+lesson-kd-10-say = Du hast die Wahl. Zum Kaufen fehlen dir Schätze, also nimm den Fächer.
+lesson-kd-10-nudge = Besser etwas umsonst als gar nichts: Nimm den Fächer.
+lesson-kd-10-done = Ein Schatz umsonst, in einem fremden Zug. Behalte jede Auslage im Auge.
+lesson-kd-11-say = Viel später. Du hast drei Clanmarker. Dein blauer Gesandter kämpft als 2, die Wache ist eine 3: Wähle Heimlichkeit.
+lesson-kd-11-nudge = Mit Stärke wäre die 2 des Gesandten zu niedrig. Wähle Heimlichkeit.
+lesson-kd-11-play = Spiele den Gesandten. Besiegt er eine Wache, nimmst du den obersten Marker seines Clans.
+lesson-kd-11-play-nudge = Den Kampf gewinnst du so vielleicht, aber nur ein Gesandter bringt dir einen Marker.
+lesson-kd-11-done = Blau 5, dein vierter Marker! Diese Runde ist jetzt die letzte.
+lesson-kd-12-say = Hör auf und wähle eine Karte, die sich lohnt.
+lesson-kd-12-nudge = Kein Wagnis mehr: Hör auf, dann ist dir dein Lohn sicher.
+lesson-kd-12-buy = Dieses Gerücht bringt 1 Punkt für jeden deiner Gesandten: 3 Punkte für dich. Die Jade wäre nur 1. Kaufe das Gerücht.
+lesson-kd-12-buy-nudge = Das Gerücht bringt dir mehr: Kaufe es.
+lesson-kd-12-pay = Es kostet einen beliebigen Schatz. Zahle mit der Schriftrolle.
+lesson-kd-12-pay-nudge = Ein Schatz, egal welcher: zum Beispiel die Schriftrolle.
+lesson-kd-12-mira = Mira nimmt die Jade.
+lesson-kd-12-keep = Behalte deine Hand. Jede deiner Karten zählt, wo immer sie ist.
+lesson-kd-12-keep-nudge = Wähle einfach „Alle behalten“.
+lesson-kd-13-mira = Miras letzter Zug: eine Wache besiegt und ein Gerücht über Fertigkeiten gekauft. Auch die zwei Novizen zählen dafür.
+lesson-kd-13-vase = Nils nimmt die Vase.
+lesson-kd-13-nils = Nils besiegt eine Wache und macht weiter. Gegen Heimlichkeit ist die Elitewache eine 1; eine 1 ist nur Gleichstand: Der Überfall scheitert.
+lesson-kd-13-say = Du wählst zuerst: Nimm den Fächer. Jeder Schatz, den du behältst, ist 1 Punkt wert.
+lesson-kd-13-nudge = Jetzt zählt jeder Punkt: Nimm den Fächer.
+lesson-kd-13-end = Gesandte 11, Fertigkeiten 2, Gerücht 3, Marker 13, Schätze 2: 31 Punkte. Mira hat 30, Nils 25. Du gewinnst mit einem Punkt Vorsprung!
+lesson-kd-14-tip-1 = Entscheide nach deiner ganzen Hand, nicht nur nach der ersten Wache.
+lesson-kd-14-tip-2 = Eine rote Rückseite heißt Elitewache. Hör auf, solange du etwas zu verlieren hast.
+lesson-kd-14-tip-3 = Kaufe früh Gesandte: Sie bringen Punkte, Marker und Punkte für Gerüchte.

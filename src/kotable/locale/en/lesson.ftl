@@ -1,0 +1,121 @@
+# The texts of the lessons: what is said before a beat (say) and after it (done), and what is answered to another choice (nudge).
+# The opponents are always Mira and Nils, so their names may be inflected; no text says he or she of them.
+
+## Both lessons
+
+lesson-step = { $step } of { $steps }
+lesson-later = Much later …
+lesson-look-nudge = Just look for now, and choose “Next” when you are ready.
+lesson-ready-say = You are ready. In your first game a coach speaks up whenever something is new. Three tips for the road:
+
+## Kokopelli
+
+lesson-kp-title = Learn Kokopelli in five minutes
+lesson-kp-1-say = You win with the most points. Most of them lie here: finish a ceremony and take its top tile, first the 4, later the 3.
+lesson-kp-2-say = Each 3 that is taken brings a Game End tile. When the last one is placed, or a draw pile is empty, that round is the last.
+lesson-kp-3-say = A turn is two actions. First, open a ceremony: put your Hunter on a free space on your left. Its ability is yours while it stands there.
+lesson-kp-3-done = Your Hunter is open. From now on, one draw gives you two cards.
+lesson-kp-3-nudge = Good idea, but the Hunter comes first: pick the card, then a glowing space on your left.
+lesson-kp-4-say = Your second action: draw. Thanks to the Hunter you get two cards instead of one.
+lesson-kp-4-done = That was a whole turn: two actions, the same one twice if you like.
+lesson-kp-4-nudge = That works too. This time, choose “Draw 2”.
+lesson-kp-5-mira = Mira reaches your left side and adds a Hunter to yours. The Paw in Mira’s village pays 1 point for that.
+lesson-kp-5-nils = The fourth card finishes your Tortoise: Nils takes the 4, and you get 1 as its owner. Then it leaves your village.
+lesson-kp-5-third = A third card on Nils’s own Spider Woman. Now one is missing, and you hold it!
+lesson-kp-6-say = The line marks your play area: your village and your neighbors’ nearest spaces. Play your Spider Woman on Nils’s and finish it.
+lesson-kp-6-done = 4 points for you, 1 for the owner, Nils. The next Spider Woman pays 3.
+lesson-kp-6-nudge = There is something better: pick your Spider Woman, then Nils’s glowing one.
+lesson-kp-6-wild = Kokopelli would do it too, but it fits everywhere. Keep it, and play the matching card.
+lesson-kp-7-say = Abilities change the rules. Open the Drummer on your right: your ceremonies then finish with the third card. Watch the number on your Hunter.
+lesson-kp-7-done = The 2 has become a 1: one more card and the Hunter is finished.
+lesson-kp-7-nudge = Wait with that. Open the Drummer on your right first; then one card finishes your Hunter.
+lesson-kp-8-cancel = Mira’s village is full. Canceling the Eagle Feather clears its space; the card is discarded and nobody scores.
+lesson-kp-8-open = A Warrior takes the free space.
+lesson-kp-8-nils = Nils draws twice. Your turn!
+lesson-kp-9-say = Kokopelli is wild: it fits any ceremony in your play area, but never opens one. Play it on your Hunter.
+lesson-kp-9-done = Finished with the third card: 4 points! Nobody else is paid for your own. The Hunter and its ability are gone.
+lesson-kp-9-nudge = So close! Pick Kokopelli, then your glowing Hunter.
+lesson-kp-10-say = Snake Dance needs a Kokopelli, and yours is gone. Exchange: all your cards go under your pile, and you draw as many new ones.
+lesson-kp-10-nudge = You could do that. To see an exchange, choose “Exchange” now.
+lesson-kp-10-under = You decide the order in which they go to the bottom. Put both there.
+lesson-kp-10-under-nudge = The exchange is under way: put both Snake Dances under your pile.
+lesson-kp-10-done = A Kokopelli and a Paw, much better! Now you have seen all five actions: draw, open, play, cancel, exchange.
+lesson-kp-11-say = Much later. You are last, and a single Game End tile is left. Play your only card, the Paw, on Mira’s Paw.
+lesson-kp-11-done = Playing your last card pays 1 point and three new cards at once. It costs no action.
+lesson-kp-11-nudge = Your Paw can do more: play it on Mira’s glowing Paw.
+lesson-kp-12-say = A Kokopelli, just in time: finish Mira’s Paw. The 4 is gone, so you take the 3 and place the last Game End tile.
+lesson-kp-12-done = 3 for you, 1 for Mira. Now everyone finishes the round, then the game ends.
+lesson-kp-12-nudge = One card finishes it: play Kokopelli on Mira’s glowing Paw.
+lesson-kp-13-shaman = Mira opens a Shaman: when the game ends, each ceremony left in a village is a point.
+lesson-kp-13-draw = And Mira draws: the fewer cards in a pile, the better now.
+lesson-kp-13-nils = Nils finishes a Spider Woman. Both its tiles are gone, so it pays just 1 point.
+lesson-kp-13-end = The smallest pile scores 5, the second smallest 3, each ceremony 1. For you that is 5 and 3: 36 points. You win by one!
+lesson-kp-14-tip-1 = Open early: every ceremony lends you its ability, and those left at the end are points.
+lesson-kp-14-tip-2 = Don’t leave a ceremony one card short where a neighbor can finish it.
+lesson-kp-14-tip-3 = Empty your hand often: it pays at once, and a small pile pays at the end.
+
+## Kodachi
+
+lesson-kd-title = Learn Kodachi in five minutes
+lesson-kd-1-say = You break into a house: defeat guards, take treasure, buy cards. Bought cards, clan tokens and treasure are points. Have the most, and you win.
+lesson-kd-2-say = These are the clan tokens; envoys win them. When a player has four, or all are taken, that round is the last.
+lesson-kd-3-say = This guard is a 3. Strength needs more, stealth needs less, and a tie is never enough. You hold high cards: declare strength.
+lesson-kd-3-done = Strength it is. It holds for your whole turn.
+lesson-kd-3-nudge = Stealth would need less than 3, and your only low card is a 1. Declare strength.
+lesson-kd-4-say = Play one dojo card against each guard. A 4 is enough here, so save your 5 for a harder one.
+lesson-kd-4-done = 4 against 3: the guard is defeated.
+lesson-kd-4-nudge = A 4 is just right here: high enough, and your 5 stays for later.
+lesson-kd-5-say = Stop now and take one card, or go on? The next guard has a brown back, so it is a regular one. Go on!
+lesson-kd-5-nudge = Stopping is safe. But your hand is strong enough for more: go on.
+lesson-kd-5-dojo = A guard of 4. Your own 4 only ties, but a skill can add to it. Play the 4.
+lesson-kd-5-dojo-nudge = Save the 5! Play the 4; your Novice adds what is missing.
+lesson-kd-5-skill = 4 against 4 is not enough. Add a Novice as +1.
+lesson-kd-5-skill-nudge = One more will do: play a Novice as +1.
+lesson-kd-5-done = 5 against 4: defeated. That makes two guards.
+lesson-kd-6-say = One or two guards earn one card, three earn two. The next back is red: an elite guard. Your chances are about three in four. Go on!
+lesson-kd-6-nudge = A careful player would stop. Today we dare it: go on.
+lesson-kd-6-elite = Two numbers: the low one is for stealth, the high one for strength. So you need more than 4: play your 5!
+lesson-kd-6-elite-nudge = Only one card wins on its own here: your 5.
+lesson-kd-6-done = Defeated! Three guards: you may take two cards.
+lesson-kd-7-say = A 1 and a Novice are too weak for most guards. Fail, and you take nothing at all. Stop here.
+lesson-kd-7-nudge = Too risky now: one lost fight costs you everything this turn. Stop.
+lesson-kd-7-take = Guards become treasure, and they are free. Take the gold: it can stand for any kind.
+lesson-kd-7-take-nudge = Good, too. But take the gold: you will need it in a moment.
+lesson-kd-8-say = Your second card: buy the blue envoy. Its price signs say: any one treasure, and two of a kind.
+lesson-kd-8-nudge = Not bad! But the blue envoy is worth 4 points: buy it.
+lesson-kd-8-pay = Your two fans are the two of a kind, your gold is the other one. Pay!
+lesson-kd-8-pay-nudge = First the price: two fans and the gold.
+lesson-kd-8-done = It goes to your hand: worth 4 points, and it will fight for you.
+lesson-kd-9-mira = Now everyone else may take one card, clockwise. Mira buys the Rare rumor with a fan.
+lesson-kd-9-nils = Nils takes the vase, free of charge. The rest is discarded.
+lesson-kd-9-say = End of your turn: discard what you don’t want, then your hand is refilled to six. Yours is fine: choose “Keep all”.
+lesson-kd-9-nudge = No need to discard anything this time: choose “Keep all”.
+lesson-kd-10-mira = Mira defeats a guard and dares to go on, against an elite.
+lesson-kd-10-fail = It is a 6 for strength, Mira has 5. Mira gives up and takes nothing, not even for the first guard.
+lesson-kd-10-nils = The others may still take one card each, even the guard that won. Nils takes its gold.
+lesson-kd-10-say = Your pick. You have no treasure to buy with, so take the fan.
+lesson-kd-10-nudge = Better something free than nothing: take the fan.
+lesson-kd-10-done = A free treasure in another player’s turn. Keep an eye on every display.
+lesson-kd-11-say = Much later. You have three clan tokens. Your blue envoy fights as a 2, and the guard is a 3: declare stealth.
+lesson-kd-11-nudge = With strength the envoy’s 2 would be too low. Declare stealth.
+lesson-kd-11-play = Play the envoy. If it defeats a guard, you take the top token of its clan.
+lesson-kd-11-play-nudge = That might win the fight, but only an envoy brings you a token.
+lesson-kd-11-done = Blue 5, your fourth token! This round is now the last.
+lesson-kd-12-say = Stop, and choose a card that pays.
+lesson-kd-12-nudge = No more risks: stop, and your reward is safe.
+lesson-kd-12-buy = This rumor scores 1 point for each envoy you own: 3 points for you. The jade would be 1. Buy the rumor.
+lesson-kd-12-buy-nudge = The rumor pays you more: buy it.
+lesson-kd-12-pay = It costs any one treasure. Pay with the scroll.
+lesson-kd-12-pay-nudge = One treasure, any kind: the scroll, for example.
+lesson-kd-12-mira = Mira takes the jade.
+lesson-kd-12-keep = Keep your hand. Every card you own counts, wherever it is.
+lesson-kd-12-keep-nudge = Just choose “Keep all”.
+lesson-kd-13-mira = Mira’s last turn: a guard defeated, and a Rumor of skills bought. It counts the two Novices, too.
+lesson-kd-13-vase = Nils takes the vase.
+lesson-kd-13-nils = Nils defeats a guard and goes on. The elite is a 1 for stealth, and Nils’s 1 only ties: the invasion fails.
+lesson-kd-13-say = You choose first: take the fan. Each treasure you keep is worth 1 point.
+lesson-kd-13-nudge = Every point counts now: take the fan.
+lesson-kd-13-end = Envoys 11, skills 2, rumor 3, tokens 13, treasure 2: 31 points. Mira has 30, Nils 25. You win by one!
+lesson-kd-14-tip-1 = Declare with your whole hand in mind, not just the first guard.
+lesson-kd-14-tip-2 = A red back means an elite guard. Stop while you have something to lose.
+lesson-kd-14-tip-3 = Buy envoys early: they bring points, tokens, and points for rumors.

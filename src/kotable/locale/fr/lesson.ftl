@@ -1,0 +1,121 @@
+# The texts of the lessons: what is said before a beat (say) and after it (done), and what is answered to another choice (nudge).
+# The opponents are always Mira and Nils, so their names may be inflected; no text says he or she of them.
+
+## Both lessons
+
+lesson-step = { $step } sur { $steps }
+lesson-later = Bien plus tard…
+lesson-look-nudge = Pour l’instant, regardez seulement, puis choisissez « Suivant ».
+lesson-ready-say = Vous pouvez jouer. Pendant votre première partie, un conseil apparaît à chaque nouveauté. En voici déjà trois :
+
+## Kokopelli
+
+lesson-kp-title = Apprendre Kokopelli en cinq minutes
+lesson-kp-1-say = Celui qui a le plus de points gagne. La plupart sont ici : terminez une cérémonie et prenez son jeton du dessus, d’abord le 4, plus tard le 3.
+lesson-kp-2-say = Chaque 3 que l’on prend amène une tuile Fin de partie. Quand la dernière est posée, ou qu’une pioche est vide, cette manche est la dernière.
+lesson-kp-3-say = Un tour compte deux actions. Commencez d’abord la cérémonie Chasseur sur une case libre à votre gauche. Sa capacité est à vous tant qu’elle reste là.
+lesson-kp-3-done = Le Chasseur est en cours : désormais, piocher vous donne deux cartes.
+lesson-kp-3-nudge = Bonne idée, mais d’abord le Chasseur : choisissez la carte, puis une case qui brille à gauche.
+lesson-kp-4-say = Deuxième action : piochez. Grâce au Chasseur, vous recevez deux cartes au lieu d’une.
+lesson-kp-4-done = Voilà un tour complet : deux actions, deux fois la même si vous voulez.
+lesson-kp-4-nudge = C’est possible aussi. Cette fois, choisissez « Piocher 2 ».
+lesson-kp-5-mira = Mira atteint votre côté gauche et joue un Chasseur sur le vôtre. La Patte, chez Mira, rapporte 1 point pour cela.
+lesson-kp-5-nils = La quatrième carte termine votre Tortue : Nils prend le 4, et vous marquez 1 point car elle est à vous. Puis elle quitte votre village.
+lesson-kp-5-third = Une troisième carte sur la Femme araignée de Nils. Il n’en manque plus qu’une, et vous l’avez !
+lesson-kp-6-say = La ligne entoure votre zone de jeu : votre village et les cases les plus proches chez vos voisins. Terminez la Femme araignée de Nils avec la vôtre.
+lesson-kp-6-done = 4 points pour vous, 1 pour Nils, à qui elle était. La prochaine Femme araignée rapportera 3.
+lesson-kp-6-nudge = Il y a mieux : choisissez votre Femme araignée, puis celle de Nils, qui brille.
+lesson-kp-6-wild = Un Kokopelli irait aussi, mais il va partout. Gardez-le et jouez la carte identique.
+lesson-kp-7-say = Les capacités changent les règles. Commencez le Tambour à droite : la troisième carte terminera vos cérémonies. Regardez le nombre sur le Chasseur.
+lesson-kp-7-done = Le 2 est devenu 1 : encore une carte et le Chasseur est terminé.
+lesson-kp-7-nudge = Attendez un peu. Commencez d’abord le Tambour à droite ; une seule carte terminera alors le Chasseur.
+lesson-kp-8-cancel = Le village de Mira est plein. Annuler la Plume d’aigle libère sa case ; la carte est défaussée et personne ne marque.
+lesson-kp-8-open = Un Guerrier prend la case libre.
+lesson-kp-8-nils = Nils pioche deux fois. À vous !
+lesson-kp-9-say = Kokopelli est un joker : il va sur toute cérémonie de votre zone de jeu, mais n’en commence jamais. Jouez-le sur votre Chasseur.
+lesson-kp-9-done = Terminé dès la troisième carte : 4 points ! Pour la vôtre, personne d’autre ne marque. Le Chasseur et sa capacité sont partis.
+lesson-kp-9-nudge = Presque ! Choisissez le Kokopelli, puis votre Chasseur qui brille.
+lesson-kp-10-say = La Danse du serpent a besoin d’un Kokopelli, et le vôtre est joué. Échangez : vos cartes vont sous votre pioche, et vous en piochez autant.
+lesson-kp-10-nudge = C’est possible. Pour voir un échange, choisissez maintenant « Échanger ».
+lesson-kp-10-under = C’est vous qui décidez dans quel ordre elles vont tout en dessous. Placez-y les deux.
+lesson-kp-10-under-nudge = L’échange est en cours : glissez les deux Danses du serpent sous votre pioche.
+lesson-kp-10-done = Un Kokopelli et une Patte, bien mieux ! Vous avez vu les cinq actions : piocher, commencer, jouer, annuler, échanger.
+lesson-kp-11-say = Bien plus tard. Vous avez le moins de points, et il reste une seule tuile Fin de partie. Jouez votre unique carte, la Patte, sur celle de Mira.
+lesson-kp-11-done = Jouer sa dernière carte rapporte aussitôt 1 point et trois cartes. Cela ne coûte aucune action.
+lesson-kp-11-nudge = Votre Patte peut mieux faire : jouez-la sur celle de Mira, qui brille.
+lesson-kp-12-say = Un Kokopelli, juste à temps : terminez la Patte de Mira. Le 4 est parti : vous prenez le 3 et posez la dernière tuile Fin de partie.
+lesson-kp-12-done = 3 pour vous, 1 pour Mira. On finit la manche, puis la partie s’arrête.
+lesson-kp-12-nudge = Une carte suffit : jouez le Kokopelli sur la Patte de Mira, qui brille.
+lesson-kp-13-shaman = Mira commence un Chaman : à la fin, chaque cérémonie d’un village vaut 1 point.
+lesson-kp-13-draw = Puis Mira pioche : maintenant, moins une pioche a de cartes, mieux c’est.
+lesson-kp-13-nils = Nils termine une Femme araignée. Ses deux jetons sont partis : elle ne rapporte que 1 point.
+lesson-kp-13-end = La plus petite pioche rapporte 5, la deuxième 3, chaque cérémonie 1. Pour vous, 5 et 3 : 36 points. Vous gagnez d’un point !
+lesson-kp-14-tip-1 = Commencez tôt : chaque cérémonie vous prête sa capacité, et celles qui restent à la fin valent des points.
+lesson-kp-14-tip-2 = Ne laissez pas à portée d’un voisin une cérémonie à laquelle il ne manque qu’une carte.
+lesson-kp-14-tip-3 = Videz souvent votre main : cela rapporte tout de suite, et une petite pioche rapporte à la fin.
+
+## Kodachi
+
+lesson-kd-title = Apprendre Kodachi en cinq minutes
+lesson-kd-1-say = Vous entrez dans une maison : battez des gardes, prenez des trésors, achetez des cartes. Cartes achetées, jetons de clan et trésors sont des points. Le plus grand total gagne.
+lesson-kd-2-say = Voici les jetons de clan ; les émissaires les gagnent. Quand un joueur en a quatre, ou que tous sont pris, cette manche est la dernière.
+lesson-kd-3-say = Ce garde vaut 3. La force doit faire plus, la discrétion moins ; l’égalité ne suffit jamais. Vos cartes sont hautes : annoncez la force.
+lesson-kd-3-done = Va pour la force. Elle vaut pour tout votre tour.
+lesson-kd-3-nudge = Avec la discrétion, il faudrait moins de 3, et votre seule carte basse est un 1. Annoncez la force.
+lesson-kd-4-say = Contre chaque garde, jouez une carte Dojo. Ici, un 4 suffit ; gardez le 5 pour un plus fort.
+lesson-kd-4-done = 4 contre 3 : le garde est battu.
+lesson-kd-4-nudge = Un 4 convient ici : il suffit, et le 5 vous reste.
+lesson-kd-5-say = S’arrêter et prendre une carte, ou continuer ? Le prochain garde a le dos brun : c’est un garde ordinaire. Continuez !
+lesson-kd-5-nudge = S’arrêter est sûr. Mais votre main permet mieux : continuez.
+lesson-kd-5-dojo = Un garde de 4. Votre 4 ne fait qu’égaliser, mais une technique peut l’aider. Jouez le 4.
+lesson-kd-5-dojo-nudge = Gardez le 5 ! Jouez le 4 ; votre Novice ajoutera ce qui manque.
+lesson-kd-5-skill = 4 contre 4, ce n’est pas assez. Ajoutez un Novice comme +1.
+lesson-kd-5-skill-nudge = Un de plus suffit : jouez un Novice comme +1.
+lesson-kd-5-done = 5 contre 4 : battu. Cela fait deux gardes.
+lesson-kd-6-say = Un ou deux gardes donnent droit à une carte, trois à deux. Le prochain dos est rouge : un garde d’élite. Vous avez environ trois chances sur quatre. Continuez !
+lesson-kd-6-nudge = La prudence dirait de s’arrêter. Aujourd’hui, osons : continuez.
+lesson-kd-6-elite = Deux nombres : le petit face à la discrétion, le grand face à la force. Il faut donc plus de 4 : jouez votre 5 !
+lesson-kd-6-elite-nudge = Ici, une seule carte gagne à elle seule : votre 5.
+lesson-kd-6-done = Battu ! Trois gardes : vous pouvez prendre deux cartes.
+lesson-kd-7-say = Un 1 et un Novice sont trop faibles pour la plupart des gardes. En cas d’échec, vous ne prenez rien. Arrêtez-vous.
+lesson-kd-7-nudge = Trop risqué maintenant : un combat perdu vous coûte tout ce tour-ci. Arrêtez-vous.
+lesson-kd-7-take = Les gardes deviennent des trésors, et ils sont gratuits. Prenez l’or : il remplace n’importe quelle sorte.
+lesson-kd-7-take-nudge = Bien aussi. Mais prenez l’or : il va vous servir.
+lesson-kd-8-say = Votre deuxième carte : achetez l’émissaire bleu. Ses signes de prix disent : un trésor au choix, et deux identiques.
+lesson-kd-8-nudge = Pas mal ! Mais l’émissaire bleu vaut 4 points : achetez-le.
+lesson-kd-8-pay = Vos deux éventails sont les deux identiques, votre or est l’autre. Payez !
+lesson-kd-8-pay-nudge = D’abord le prix : deux éventails et l’or.
+lesson-kd-8-done = Il va dans votre main : il vaut 4 points et se battra pour vous.
+lesson-kd-9-mira = Maintenant, dans le sens horaire, chacun des autres peut prendre une carte. Mira achète la Rumeur rare avec un éventail.
+lesson-kd-9-nils = Nils prend le vase, gratuitement. Le reste est défaussé.
+lesson-kd-9-say = Fin de votre tour : défaussez ce que vous ne voulez pas, puis votre main est complétée à six. Elle est bonne : choisissez « Tout garder ».
+lesson-kd-9-nudge = Rien à défausser cette fois : choisissez « Tout garder ».
+lesson-kd-10-mira = Mira bat un garde et ose continuer, contre un garde d’élite.
+lesson-kd-10-fail = Face à la force, il vaut 6 ; Mira a 5. Mira abandonne le combat et ne prend rien, même pour le premier garde.
+lesson-kd-10-nils = Les autres peuvent quand même prendre une carte chacun, même le garde qui a gagné. Nils prend son or.
+lesson-kd-10-say = À vous. Sans trésor, pas d’achat : prenez l’éventail.
+lesson-kd-10-nudge = Mieux vaut du gratuit que rien : prenez l’éventail.
+lesson-kd-10-done = Un trésor gratuit pendant le tour d’un autre : surveillez chaque étalage.
+lesson-kd-11-say = Bien plus tard. Vous avez trois jetons de clan. Votre émissaire bleu se bat comme un 2, le garde vaut 3 : annoncez la discrétion.
+lesson-kd-11-nudge = Avec la force, le 2 de l’émissaire serait trop bas. Annoncez la discrétion.
+lesson-kd-11-play = Jouez l’émissaire. S’il bat un garde, vous prenez le jeton du dessus de son clan.
+lesson-kd-11-play-nudge = Vous gagneriez peut-être le combat, mais seul un émissaire rapporte un jeton.
+lesson-kd-11-done = Bleu 5, votre quatrième jeton ! Cette manche est maintenant la dernière.
+lesson-kd-12-say = Arrêtez-vous et choisissez une carte qui rapporte.
+lesson-kd-12-nudge = Plus de risques : arrêtez-vous, et votre récompense est assurée.
+lesson-kd-12-buy = Cette rumeur rapporte 1 point par émissaire que vous possédez : 3 points pour vous. Le jade n’en vaudrait que 1. Achetez la rumeur.
+lesson-kd-12-buy-nudge = La rumeur rapporte plus : achetez-la.
+lesson-kd-12-pay = Elle coûte un trésor au choix. Payez avec le rouleau.
+lesson-kd-12-pay-nudge = Un trésor, n’importe lequel : le rouleau, par exemple.
+lesson-kd-12-mira = Mira prend le jade.
+lesson-kd-12-keep = Gardez votre main. Toutes vos cartes comptent, où qu’elles soient.
+lesson-kd-12-keep-nudge = Choisissez simplement « Tout garder ».
+lesson-kd-13-mira = Dernier tour de Mira : un garde battu, et une Rumeur de techniques achetée. Les deux Novices comptent aussi.
+lesson-kd-13-vase = Nils prend le vase.
+lesson-kd-13-nils = Nils bat un garde et continue. Face à la discrétion, l’élite vaut 1, et le 1 de Nils ne fait qu’égaliser : l’intrusion échoue.
+lesson-kd-13-say = Vous choisissez en premier : prenez l’éventail. Chaque trésor que vous gardez vaut 1 point.
+lesson-kd-13-nudge = Chaque point compte : prenez l’éventail.
+lesson-kd-13-end = Émissaires 11, techniques 2, rumeur 3, jetons 13, trésors 2 : 31 points. Mira en a 30, Nils 25. Vous gagnez d’un point !
+lesson-kd-14-tip-1 = Annoncez en pensant à toute votre main, pas seulement au premier garde.
+lesson-kd-14-tip-2 = Un dos rouge annonce un garde d’élite. Arrêtez-vous tant que vous avez quelque chose à perdre.
+lesson-kd-14-tip-3 = Achetez tôt des émissaires : ils rapportent des points, des jetons, et des points avec les rumeurs.

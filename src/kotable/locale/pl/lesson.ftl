@@ -1,0 +1,121 @@
+# The texts of the lessons: what is said before a beat (say) and after it (done), and what is answered to another choice (nudge).
+# The opponents are always Mira and Nils, so their names may be inflected; no text says he or she of them.
+
+## Both lessons
+
+lesson-step = { $step } z { $steps }
+lesson-later = Dużo później…
+lesson-look-nudge = Na razie tylko popatrz, a potem wybierz „Dalej”.
+lesson-ready-say = Możesz grać! W pierwszej grze podpowiedzi pojawią się, gdy zdarzy się coś nowego. Trzy rady na drogę:
+
+## Kokopelli
+
+lesson-kp-title = Poznaj Kokopelli w pięć minut
+lesson-kp-1-say = Wygrywa, kto ma najwięcej punktów. Większość leży tutaj: zakończ ceremonię i weź jej wierzchni żeton, najpierw 4, potem 3.
+lesson-kp-2-say = Za każdą wziętą 3 pojawia się żeton końca gry. Gdy leży już ostatni albo jakiś stos dobierania jest pusty, ta runda jest ostatnia.
+lesson-kp-3-say = Tura to dwie akcje. Najpierw rozpocznij ceremonię: połóż Myśliwego na wolnym polu po lewej. Dopóki tam jest, masz jego zdolność.
+lesson-kp-3-done = Myśliwy już trwa: od teraz każde dobranie daje ci dwie karty.
+lesson-kp-3-nudge = Dobry pomysł, ale najpierw Myśliwy: wybierz kartę, a potem świecące pole po lewej.
+lesson-kp-4-say = Druga akcja: dobierz. Dzięki Myśliwemu dostajesz dwie karty zamiast jednej.
+lesson-kp-4-done = To była cała tura: dwie akcje, a jeśli chcesz, dwa razy ta sama.
+lesson-kp-4-nudge = Tak też można. Tym razem wybierz „Dobierz 2”.
+lesson-kp-5-mira = Mira sięga do twojej lewej strony i zagrywa Myśliwego do twojego. Łapa w wiosce Miry daje za to 1 punkt.
+lesson-kp-5-nils = Czwarta karta kończy twojego Żółwia: Nils bierze 4, a ty dostajesz 1 punkt, bo to twoja ceremonia. Potem znika ona z wioski.
+lesson-kp-5-third = Nils dokłada trzecią kartę do własnej Kobiety-pająka. Brakuje już tylko jednej, a masz ją ty!
+lesson-kp-6-say = Linia otacza twoją strefę gry: twoją wioskę i najbliższe pola sąsiadów. Zagraj swoją Kobietę-pająka do ceremonii Nilsa i zakończ ją.
+lesson-kp-6-done = 4 punkty dla ciebie, a dla Nilsa 1, za własną ceremonię. Następna Kobieta-pająk da 3.
+lesson-kp-6-nudge = Jest coś lepszego: wybierz swoją Kobietę-pająka, a potem tę świecącą, Nilsa.
+lesson-kp-6-wild = Kokopelli też by wystarczył, ale pasuje wszędzie. Zachowaj go i zagraj taką samą kartę.
+lesson-kp-7-say = Zdolności zmieniają zasady. Rozpocznij Dobosza po prawej: twoje ceremonie skończy już trzecia karta. Patrz na liczbę przy Myśliwym.
+lesson-kp-7-done = Z 2 zrobiło się 1: jeszcze jedna karta i Myśliwy będzie zakończony.
+lesson-kp-7-nudge = Poczekaj z tym. Najpierw rozpocznij Dobosza po prawej; potem jedna karta zakończy Myśliwego.
+lesson-kp-8-cancel = Wioska Miry jest pełna. Przerwanie Orlego pióra zwalnia pole; karta zostaje odrzucona i nikt nie dostaje punktów.
+lesson-kp-8-open = Wolne pole zajmuje Wojownik.
+lesson-kp-8-nils = Nils dobiera dwa razy. Twoja tura!
+lesson-kp-9-say = Kokopelli to joker: pasuje do każdej ceremonii w twojej strefie gry, ale żadnej nie rozpoczyna. Zagraj go do Myśliwego.
+lesson-kp-9-done = Zakończony trzecią kartą: 4 punkty! Za twoją własną nikt inny nic nie dostaje. Myśliwy znika razem ze swoją zdolnością.
+lesson-kp-9-nudge = Już blisko! Wybierz Kokopelli, a potem świecącego Myśliwego.
+lesson-kp-10-say = Taniec węża potrzebuje Kokopelli, a twojego już nie ma. Wymień karty: wszystkie idą na spód stosu, a ty dobierasz tyle samo nowych.
+lesson-kp-10-nudge = Można i tak. Żeby zobaczyć wymianę, wybierz teraz „Wymień”.
+lesson-kp-10-under = Ty decydujesz, w jakiej kolejności trafią na spód. Odłóż tam obie.
+lesson-kp-10-under-nudge = Wymiana trwa: odłóż na spód stosu obie karty Taniec węża.
+lesson-kp-10-done = Kokopelli i Łapa, dużo lepiej! Znasz już wszystkie pięć akcji: dobierz, rozpocznij, zagraj, przerwij, wymień.
+lesson-kp-11-say = Dużo później. Masz najmniej punktów, a został jeden żeton końca gry. Zagraj swoją jedyną kartę, Łapę, do Łapy Miry.
+lesson-kp-11-done = Zagranie ostatniej karty daje od razu 1 punkt i trzy nowe karty. Nie kosztuje akcji.
+lesson-kp-11-nudge = Twoja Łapa może więcej: zagraj ją do świecącej Łapy Miry.
+lesson-kp-12-say = Kokopelli, w samą porę: zakończ Łapę Miry. 4 już wzięto, więc bierzesz 3 i kładziesz ostatni żeton końca gry.
+lesson-kp-12-done = 3 dla ciebie, 1 dla Miry. Teraz wszyscy dogrywają rundę i gra się kończy.
+lesson-kp-12-nudge = Wystarczy jedna karta: zagraj Kokopelli do świecącej Łapy Miry.
+lesson-kp-13-shaman = Mira rozpoczyna Szamana: każda ceremonia w wiosce jest na koniec warta 1 punkt.
+lesson-kp-13-draw = I dobiera kartę: teraz im mniejszy stos, tym lepiej.
+lesson-kp-13-nils = Nils kończy Kobietę-pająka. Oba jej żetony już wzięto, więc daje tylko 1 punkt.
+lesson-kp-13-end = Najmniejszy stos daje 5, drugi 3, każda ceremonia 1. Dla ciebie to 5 i 3: 36 punktów. Wygrywasz o jeden punkt!
+lesson-kp-14-tip-1 = Rozpoczynaj wcześnie: każda ceremonia użycza ci zdolności, a te, które zostaną do końca, dają punkty.
+lesson-kp-14-tip-2 = Nie zostawiaj w zasięgu sąsiadów ceremonii, której brakuje jednej karty.
+lesson-kp-14-tip-3 = Często opróżniaj rękę: to opłaca się od razu, a mały stos opłaca się na koniec.
+
+## Kodachi
+
+lesson-kd-title = Poznaj Kodachi w pięć minut
+lesson-kd-1-say = Wkraczasz do domu: pokonujesz strażników, bierzesz skarby, kupujesz karty. Kupione karty, żetony klanów i skarby to punkty. Wygrywa, kto ma ich najwięcej.
+lesson-kd-2-say = To żetony klanów; zdobywają je wysłannicy. Gdy ktoś ma cztery albo wzięto już wszystkie, ta runda jest ostatnia.
+lesson-kd-3-say = Ten strażnik ma 3. Siła wymaga więcej, skradanie mniej, a remis nigdy nie wystarcza. Masz wysokie karty: wybierz siłę.
+lesson-kd-3-done = A więc siła. Obowiązuje przez całą twoją turę.
+lesson-kd-3-nudge = Skradanie wymaga mniej niż 3, a twoja jedyna niska karta to 1. Wybierz siłę.
+lesson-kd-4-say = Przeciw każdemu strażnikowi zagrywasz jedną kartę dojo. Tu wystarczy 4; zachowaj 5 na trudniejszego.
+lesson-kd-4-done = 4 przeciw 3: strażnik pokonany.
+lesson-kd-4-nudge = 4 jest tu w sam raz: wystarczy, a 5 zostaje na później.
+lesson-kd-5-say = Zatrzymać się i wziąć jedną kartę czy iść dalej? Następny strażnik ma brązowy rewers, więc jest zwykły. Idź dalej!
+lesson-kd-5-nudge = Zatrzymać się to bezpieczny wybór. Ale te karty mogą więcej: idź dalej.
+lesson-kd-5-dojo = Strażnik ma 4. Twoja 4 to tylko remis, ale umiejętność może pomóc. Zagraj 4.
+lesson-kd-5-dojo-nudge = Zachowaj 5! Zagraj 4; Nowicjusz doda, czego brakuje.
+lesson-kd-5-skill = 4 przeciw 4 to za mało. Dołóż Nowicjusza jako +1.
+lesson-kd-5-skill-nudge = Wystarczy o jeden więcej: zagraj Nowicjusza jako +1.
+lesson-kd-5-done = 5 przeciw 4: pokonany. To już drugi strażnik.
+lesson-kd-6-say = Jeden lub dwóch strażników to jedna karta, trzech to dwie. Następny rewers jest czerwony: elitarny strażnik. Masz szanse mniej więcej trzy do jednego. Idź dalej!
+lesson-kd-6-nudge = Ostrożność każe się zatrzymać. Dziś ryzykujemy: idź dalej.
+lesson-kd-6-elite = Dwie liczby: niższa przy skradaniu, wyższa przy sile. Potrzebujesz więc więcej niż 4: zagraj 5!
+lesson-kd-6-elite-nudge = W pojedynkę wygrywa tu tylko jedna karta: twoja 5.
+lesson-kd-6-done = Pokonany! Za trzech strażników możesz wziąć dwie karty.
+lesson-kd-7-say = 1 i Nowicjusz to za mało na większość strażników. Jeśli przegrasz, nie weźmiesz nic. Zatrzymaj się.
+lesson-kd-7-nudge = Teraz to zbyt ryzykowne: jedna przegrana walka i w tej turze tracisz wszystko. Zatrzymaj się.
+lesson-kd-7-take = Strażnicy stają się skarbami i są za darmo. Weź złoto: zastępuje każdy rodzaj.
+lesson-kd-7-take-nudge = Też dobrze. Ale weź złoto: zaraz się przyda.
+lesson-kd-8-say = Druga karta: kup niebieskiego wysłannika. Znaki ceny mówią: jeden dowolny skarb i dwa jednakowe.
+lesson-kd-8-nudge = Nieźle! Ale niebieski wysłannik jest wart 4 punkty: kup go.
+lesson-kd-8-pay = Dwa wachlarze to dwa jednakowe skarby, złoto to ten dowolny. Zapłać!
+lesson-kd-8-pay-nudge = Najpierw cena: dwa wachlarze i złoto.
+lesson-kd-8-done = Trafia na twoją rękę: jest wart 4 punkty i będzie dla ciebie walczyć.
+lesson-kd-9-mira = Teraz pozostali, zgodnie z ruchem wskazówek zegara, mogą wziąć po jednej karcie. Mira kupuje Rzadką plotkę za wachlarz.
+lesson-kd-9-nils = Nils bierze wazon, za darmo. Reszta zostaje odrzucona.
+lesson-kd-9-say = Koniec twojej tury: odrzuć, czego nie chcesz, a potem dobierasz do sześciu kart. Twoje są dobre: wybierz „Zachowaj wszystkie”.
+lesson-kd-9-nudge = Tym razem nic nie trzeba odrzucać: wybierz „Zachowaj wszystkie”.
+lesson-kd-10-mira = Mira pokonuje strażnika i ryzykuje walkę z elitarnym.
+lesson-kd-10-fail = Przy sile ma on 6, a Mira tylko 5. Mira poddaje walkę i nie bierze nic, nawet za pierwszego strażnika.
+lesson-kd-10-nils = Pozostali i tak mogą wziąć po jednej karcie, nawet strażnika, który wygrał. Nils bierze jego złoto.
+lesson-kd-10-say = Twój wybór. Nie masz skarbów na zakupy, więc weź wachlarz.
+lesson-kd-10-nudge = Lepsze coś za darmo niż nic: weź wachlarz.
+lesson-kd-10-done = Darmowy skarb w cudzej turze. Miej oko na każdą wystawę.
+lesson-kd-11-say = Dużo później. Masz trzy żetony klanów. Niebieski wysłannik walczy jako 2, a strażnik ma 3: wybierz skradanie.
+lesson-kd-11-nudge = Przy sile 2 wysłannika to za mało. Wybierz skradanie.
+lesson-kd-11-play = Zagraj wysłannika. Jeśli pokona strażnika, bierzesz wierzchni żeton jego klanu.
+lesson-kd-11-play-nudge = Może i tak da się wygrać, ale żeton przynosi tylko wysłannik.
+lesson-kd-11-done = Niebieska 5, twój czwarty żeton! Ta runda jest teraz ostatnia.
+lesson-kd-12-say = Zatrzymaj się i wybierz kartę, która się opłaca.
+lesson-kd-12-nudge = Dość ryzyka: zatrzymaj się, a nagroda będzie twoja.
+lesson-kd-12-buy = Ta plotka daje 1 punkt za każdego twojego wysłannika: dla ciebie 3 punkty. Nefryt dałby tylko 1. Kup plotkę.
+lesson-kd-12-buy-nudge = Plotka daje ci więcej: kup ją.
+lesson-kd-12-pay = Kosztuje jeden dowolny skarb. Zapłać zwojem.
+lesson-kd-12-pay-nudge = Jeden skarb, dowolny: na przykład zwój.
+lesson-kd-12-mira = Mira bierze nefryt.
+lesson-kd-12-keep = Zachowaj karty na ręce. Liczy się każda twoja karta, gdziekolwiek jest.
+lesson-kd-12-keep-nudge = Wybierz po prostu „Zachowaj wszystkie”.
+lesson-kd-13-mira = Ostatnia tura Miry: pokonany strażnik i kupiona Plotka o umiejętnościach. Liczą się do niej też dwaj Nowicjusze.
+lesson-kd-13-vase = Nils bierze wazon.
+lesson-kd-13-nils = Nils pokonuje strażnika i idzie dalej. Elitarny ma przy skradaniu 1, a 1 Nilsa to tylko remis: wtargnięcie się nie udaje.
+lesson-kd-13-say = Ty wybierasz najpierw: weź wachlarz. Każdy zachowany skarb jest wart 1 punkt.
+lesson-kd-13-nudge = Teraz liczy się każdy punkt: weź wachlarz.
+lesson-kd-13-end = Wysłannicy 11, umiejętności 2, plotka 3, żetony 13, skarby 2: 31 punktów. Mira ma 30, Nils 25. Wygrywasz o jeden punkt!
+lesson-kd-14-tip-1 = Wybierając siłę lub skradanie, myśl o wszystkich kartach na ręce, nie tylko o pierwszym strażniku.
+lesson-kd-14-tip-2 = Czerwony rewers to elitarny strażnik. Zatrzymaj się, póki masz coś do stracenia.
+lesson-kd-14-tip-3 = Kupuj wysłanników wcześnie: dają punkty, żetony i punkty za plotki.
