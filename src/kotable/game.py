@@ -17,19 +17,33 @@ from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from kotable.chance import roll
-from kotable.values import Action, Event, IllegalAction, NotationError, Option, OptionError, Outcome, Refusal, View
+from kotable.values import (
+    SPECTATOR,
+    Action,
+    Event,
+    IllegalAction,
+    KotableError,
+    NotationError,
+    Option,
+    OptionError,
+    Outcome,
+    Refusal,
+    View,
+)
 
 
 class Setup:
     """What is fixed for a whole game."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, int | str], actions: list[Action]) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, int | str], actions: list[Action], reveals: frozenset[str]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         """Every option of the game with its value, defaults included, as plain numbers and texts."""
         self.actions = actions
         """Every action of the game, sorted, the id of each being its index here."""
+        self.reveals = reveals
+        """The kinds of events by which somebody learns something, as in `Game.reveals`."""
         self.numbers: list[object] = list(range(len(actions)))
         """The ids as objects, so that a legal list need not make them anew."""
         self._ids: dict[str, int] = {action.text: action.id for action in actions}
@@ -70,6 +84,57 @@ class Setup:
         It is made from the view alone, with dice of its own.
         """
         raise NotImplementedError
+
+    def certain(self, view: View, before: list[Event], event: Event) -> bool:
+        """Whether this event, of a kind that reveals, tells the viewer only what is certain from the view after the events `before`.
+
+        The answer may depend on the view and on what was certain before, never on what the event reveals.
+        """
+        return False
+
+    def foresee(self, view: View, action: int, further: bool = False) -> list[Event]:
+        """What this action of the viewer, whose decision it is, will surely cause, as the viewer will see it.
+
+        It ends before the first event that tells something which can't be known yet: it is the beginning of what happens in every world
+        that agrees with the view. `further` goes on where only a card of one's own is unknown: such an event comes without its secret
+        part, and what follows from public facts comes after it.
+        """
+        world = self.world_of(view)
+        refusal = world.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(self.actions[action], refusal)
+        return self.foretold(view, world, action, further)
+
+    def foresee_all(self, view: View, further: bool = False) -> dict[int, list[Event]]:
+        """What each of the viewer's legal actions will surely cause."""
+        world = self.world_of(view)
+        return {int(action): self.foretold(view, world.clone(), action, further) for action in world.legal_ids()}
+
+    def world_of(self, view: View) -> State:
+        """One of the worlds that agree with the view of the seat that decides."""
+        if view.seat < 0 or view.seat != view.to_move:
+            raise KotableError(f"only who decides can foresee what a choice does: seat {view.to_move} does, not {view.seat}")
+        return self.sample_world(view, "k1:foresee")
+
+    def foretold(self, view: View, world: State, action: i64, further: bool) -> list[Event]:
+        """What the action does in this world, up to what is not so in all worlds."""
+        happened: list[Event] = []
+        world.apply(action, happened)
+        found: list[Event] = []
+        veiled = False
+        for event in happened:
+            # A secret of another seat stays one: the viewer learns only what is public in it, and that follows from public facts.
+            if event.kind in self.reveals and (event.seat == view.seat or not event.secret):
+                if veiled and not event.secret:
+                    break
+                if veiled or not self.certain(view, found, event):
+                    if not further or not event.secret:
+                        break
+                    veiled = True
+                    found.append(event.seen_by(SPECTATOR))
+                    continue
+            found.append(event.seen_by(view.seat))
+        return found
 
     def hash_of_cards(self) -> str:
         """Names the card list in records; empty where a game has only one."""

@@ -9,7 +9,7 @@ from kotable.kodachi.actions import build
 from kotable.kodachi.cards import DEFAULT, load
 from kotable.kodachi.notation import read_position
 from kotable.kodachi.rules import Dealer, KodachiState
-from kotable.kodachi.view import KodachiView
+from kotable.kodachi.view import REVEALS, KodachiView
 from kotable.values import Option, OptionError
 
 __all__ = ["GAME", "Kodachi", "KodachiState", "KodachiView"]
@@ -28,7 +28,7 @@ class Kodachi(Game):
                 # KD-2.2
                 Option("first", "random", ("random", 0, 1, 2, 3)),
             ),
-            reveals=frozenset({"dealt", "turned-up", "next-shown", "drew", "filled"}),
+            reveals=REVEALS,
             view_type=KodachiView,
         )
 

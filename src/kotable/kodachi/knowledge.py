@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
@@ -14,7 +15,7 @@ from kotable.chance import dice, draw_from
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
 from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, ROOM, STANCES, STREAMS, UNDECLARED, KodachiSetup
 from kotable.kodachi.view import KodachiView, PlayedCard, SeatView, ShownGuard, Token
-from kotable.values import SPECTATOR, View
+from kotable.values import SPECTATOR, Event, View
 
 if TYPE_CHECKING:
     from kotable.kodachi.rules import Dealer, KodachiState
@@ -211,6 +212,36 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KodachiState:
             while state.phase == PAY and seat == state.chooser and not state.can_pay(state.funds(seat), state.buying):
                 deal_hand(state, seat, player, dealing)
     return state
+
+
+def certain(setup: Dealer, view: View, before: list[Event], event: Event) -> bool:
+    """Whether the viewer knows already what is drawn or turned up, because there is nothing else it could be."""
+    assert isinstance(view, KodachiView)
+    if event.kind == "next-shown":
+        # The backs of all cards that are left, but for the one turned up just before.
+        backs = [setup.cards.guards[setup.guard_index[key]].elite for key in coming_guards(view, before).elements()]
+        return len(set(backs)) == 1
+    if event.kind == "turned-up":
+        if event.public["row"] == "house":
+            return len(view.house_unseen or view.house_discards) == 1
+        coming = coming_guards(view, before)
+        elite = view.guard_top == "elite"
+        backs_fit = [key for key in coming if not view.guard_deck or setup.cards.guards[setup.guard_index[key]].elite == elite]
+        return len(backs_fit) == 1
+    # Drawn from the own pile, and then from what the own discards make anew.
+    count = event.public["count"]
+    own = view.players[view.seat]
+    return count == 0 or (len(view.pile) <= 1 and (count <= own.draw_size or len(own.discards) == 1))
+
+
+def coming_guards(view: KodachiView, before: list[Event]) -> Counter[str]:
+    """The guard cards that the deck holds after these events; an empty one is made anew from the discards."""
+    found = Counter(view.guards_unseen)
+    if not view.guard_deck:
+        found = Counter(view.guard_discards)
+        found.update(event.public["card"] for event in before if event.kind == "dropped")
+    found.subtract(event.public["card"] for event in before if event.kind == "turned-up" and event.public["row"] == "guards")
+    return +found
 
 
 def put(numbers: vec[u8], start: int, cards: Mapping[str, int], index: Mapping[str, int]) -> None:

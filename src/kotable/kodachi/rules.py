@@ -76,6 +76,11 @@ class Dealer(KodachiSetup):
 
         return sample_world(self, view, seed)
 
+    def certain(self, view: View, before: list[Event], event: Event) -> bool:
+        from kotable.kodachi.knowledge import certain
+
+        return certain(self, view, before, event)
+
     def deal(self, seed: str, log: list[Event] | None) -> KodachiState:
         state = KodachiState(self, None)
         n = i64(self.seats)

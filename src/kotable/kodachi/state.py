@@ -15,6 +15,7 @@ from kotable.chance import draw_from, roll
 from kotable.game import Setup, State
 from kotable.kodachi.actions import SINGLE, accepts, coins, size
 from kotable.kodachi.cards import CLANS, RUMORS, TREASURES, Card, CardList
+from kotable.kodachi.view import REVEALS
 from kotable.values import Action, Event
 
 HAND: Final[i64] = 6
@@ -95,7 +96,7 @@ class KodachiSetup(Setup):
     """The card list and the actions as tables."""
 
     def __init__(self, seats: int, options: dict[str, int | str], actions: list[Action], cards: CardList, first: int) -> None:
-        super().__init__("kodachi", seats, options, actions)
+        super().__init__("kodachi", seats, options, actions, REVEALS)
         self.cards = cards
         self.first = first
         """The seat that begins, or -1 when the dice choose it."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from kotable.values import View
+
+REVEALS: Final = frozenset({"dealt", "turned-up", "next-shown", "drew", "filled"})
+"""The kinds of events by which somebody learns something."""
 
 
 class Token(Struct, frozen=True):

@@ -9,7 +9,7 @@ from kotable.kokopelli.actions import ACTIONS
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, end_tiles
 from kotable.kokopelli.notation import read_position
 from kotable.kokopelli.rules import Dealer, KokopelliState
-from kotable.kokopelli.view import KokopelliView
+from kotable.kokopelli.view import REVEALS, KokopelliView
 from kotable.values import Option, OptionError
 
 __all__ = ["GAME", "Kokopelli", "KokopelliState", "KokopelliView"]
@@ -28,7 +28,7 @@ class Kokopelli(Game):
                 Option("count", 10, (10, 11, 12)),
                 Option("first", "random", ("random", 0, 1, 2, 3)),
             ),
-            reveals=frozenset({"drew", "hand-shown"}),
+            reveals=REVEALS,
             view_type=KokopelliView,
         )
 

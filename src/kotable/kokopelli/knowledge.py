@@ -13,7 +13,7 @@ from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
 from kotable.kokopelli.state import KINDS as WIDTH
 from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
 from kotable.kokopelli.view import Card, Ceremony, KokopelliView
-from kotable.values import SPECTATOR, View
+from kotable.values import SPECTATOR, Event, View
 
 if TYPE_CHECKING:
     from kotable.kokopelli.rules import Dealer, KokopelliState
@@ -165,6 +165,16 @@ def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
             state.drawn = playable[0] if playable else -1
             state.drawn_too = playable[1] if len(playable) > 1 else -1
     return state
+
+
+def certain(view: View, event: Event) -> bool:
+    """Whether the viewer knows already what a draw brings or which hand is shown."""
+    assert isinstance(view, KokopelliView)
+    if event.kind == "drew":
+        # Above the known bottom of the own pile the order is unknown, unless there is one kind only.
+        return len(view.pile) <= 1
+    seat = event.seat
+    return seat == view.seat or view.hand_sizes[seat] == 0 or view.pile_sizes[seat] == 0 or len(view.unseen[seat]) == 1
 
 
 def copy_public(state: KokopelliState, view: KokopelliView) -> None:

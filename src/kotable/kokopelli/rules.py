@@ -98,6 +98,11 @@ class Dealer(KokopelliSetup):
 
         return sample_world(self, view, seed)
 
+    def certain(self, view: View, before: list[Event], event: Event) -> bool:
+        from kotable.kokopelli.knowledge import certain
+
+        return certain(view, event)
+
     def deal(self, seed: str, log: list[Event] | None) -> KokopelliState:
         if self.blank is None:
             self.blank = KokopelliState(self, None)

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from kotable.chance import dice, draw_from
 from kotable.game import Setup, State
+from kotable.kokopelli.view import REVEALS
 from kotable.values import Action, Event
 
 KINDS: Final[i64] = 17
@@ -84,7 +85,7 @@ class KokopelliSetup(Setup):
         first: int,
         end_tiles: int,
     ) -> None:
-        super().__init__("kokopelli", seats, options, actions)
+        super().__init__("kokopelli", seats, options, actions, REVEALS)
         self.ceremonies = ceremonies
         """The ceremonies of every game with this setup; empty when the dice choose them."""
         self.count = count

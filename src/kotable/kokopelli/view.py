@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from kotable.values import View
+
+REVEALS: Final = frozenset({"drew", "hand-shown"})
+"""The kinds of events by which somebody learns something."""
 
 
 class Card(Struct, frozen=True):
