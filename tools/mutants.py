@@ -120,10 +120,10 @@ def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST | None]]:
 
 
 def skipped(node: ast.AST) -> bool:
-    """What says nothing when it runs: types, constants and documentation at the head of a module, and guards of the type checker."""
+    """What is not worth a fault: imports, assertions, guards of the type checker, documentation, and how much of a text is quoted."""
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "TYPE_CHECKING"
-    return isinstance(node, ast.Assert | ast.Import | ast.ImportFrom) or (
+    return isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr) or (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     )
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kotable import record
 from kotable.games import NAMES
 from kotable.match import Match
-from kotable.record import RecordError
+from kotable.record import RecordError, Shuffle
 from tests.record.make_golden import GOLDEN, SEATS, path_of
 
 
@@ -85,7 +85,31 @@ def test_options_come_back_as_they_were() -> None:
     assert record.replay(record.read(record.write(match))).setup.options == match.setup.options
 
 
+def test_the_first_choices_of_a_finished_game() -> None:
+    found = record.read(record.write(some_match("kokopelli", 2, choices=10_000)))
+    assert len(record.replay(found, upto=7).choices) == 7
+    assert record.replay(found, upto=len(found.choices)).state.over()
+
+
 # What is wrong is said, with its place.
+
+
+def test_the_header_of_a_record_that_began_in_a_position() -> None:
+    match = Match.from_position("kokopelli", some_match("kokopelli", 2, choices=25).state.position())
+    text = record.write(match)
+    problem = complaint(swapped(text, "seats: 2", "seats: 3"))
+    assert "the position has 2 seats, the record 3" in str(problem)
+    assert problem.line == 4
+    assert "has no options" in str(complaint(swapped(text, "seats: 2\n", "seats: 2\noption count: 10\n")))
+
+
+def test_a_seed_that_is_not_made_of_the_named_parts() -> None:
+    shuffle = Shuffle("t1", "00" * 32, ("aa", "bb"))
+    text = record.write(Match.new("kokopelli", 2, {}, shuffle.seed()), shuffle=shuffle)
+    record.verify(record.read(text))
+    problem = complaint(swapped(text, "part 1: bb", "part 1: bc"))
+    assert "not made of the secret and the parts" in str(problem)
+    assert text.splitlines()[problem.line - 1].startswith("seed:")
 
 
 def test_another_choice(written: str) -> None:
@@ -184,6 +208,7 @@ def test_a_record_that_goes_on_after_the_end() -> None:
         ("kotable record 1\ngame: chess\ngame: chess\n", "line 3: 'game' stands twice"),
         ("kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\n", "either a seed or a position"),
         ("kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nseed: k1:1\nstart: 12\n", "should be a fingerprint"),
+        ("kotable record 1\ngame: kokopelli\nrules: 1\nseats: 2\nseed: k1:1\nstart: #00000000\nend: 0 choices, x\n", "no 'choices: …'"),
         (
             "kotable record 1\ngame: chess\nrules: 1\nseats: 2\nseed: k1:1\nstart: #00000000\nchoices:\nend: 0 choices, unfinished\n",
             "there is no game 'chess'",
