@@ -168,7 +168,7 @@ SLOW = """() => {
   window.seen = new Set()
   const look = () => {
     for (const a of document.getAnimations()) if (a.playbackRate === 1) a.playbackRate = 0.02
-    for (const e of document.querySelectorAll('[data-flight], .turned')) window.seen.add(e.textContent.trim() || e.classList[0])
+    for (const e of document.querySelectorAll('.flight > *, .turned')) window.seen.add(e.textContent.trim() || e.classList[0])
     for (const a of document.getAnimations()) if (a.effect.target?.closest('.lying')?.dataset.kind && a.effect.target.matches('.fig'))
       window.seen.add('pulse ' + a.effect.target.closest('.card').dataset.kind)
     window.seen.add(document.querySelector('.area .edge').getAttribute('d'))

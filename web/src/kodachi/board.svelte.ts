@@ -1,15 +1,15 @@
 /**
  * The state of one reader's table: what is chosen but not yet sent, what a card would do, what may be done. All that may be done comes
- * from the legal actions; gestures that take several of them are a plan, whose steps are sent one after another.
+ * from the legal actions; a gesture may take several of them.
  */
 import { SvelteSet } from 'svelte/reactivity'
+import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KodachiView, PlayedCard } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
-import type { Ask } from '../lib/why.svelte'
 import { TREASURES, beats, faced, guardCard, handCard, other, type GuardCard, type Stance, type Use } from './cards'
 import { Layer, type Piece } from './layer.svelte'
 import { easiest, swapped, nearest, type Payment } from './pay'
-import { chance } from './risk'
+import { chance } from './forecast'
 
 export type Outcome = { total: number; stance: Stance; value: number; wins: boolean }
 export type Fight = {
@@ -26,10 +26,8 @@ export type Fight = {
 }
 export type Taker = { seat: number; state: 'done' | 'now' | 'next' | 'failed' }
 
-/** In a plan: pay, if everybody can see that there is one way only. */
+/** In a gesture: pay, if everybody can see that there is one way only. */
 const PAY = 'pay?'
-/** And then wait for it, without showing the choice. */
-const PAID = 'paid'
 
 export const useOf = (card: string, name: string): Use =>
   handCard(card).uses.find((use) => use.name === name) ?? { name, dojo: null, add: 0, switch: false, draw: 0 }
@@ -44,12 +42,12 @@ export const worthOf = (guards: number) => (guards > 2 ? guards - 1 : 1)
 export class Board {
   readonly table: Table
   readonly layer = new Layer()
+  readonly gesture: Gesture
   /** The hand card whose uses are shown. */
   selected = $state(-1)
   /** Hand cards and own treasures that shall go at the end of the turn. */
   readonly picked = new SvelteSet<number>()
   readonly dropped = new SvelteSet<number>()
-  plan = $state.raw<string[]>([])
   peeked = $state.raw<{ card: string; use: string } | null>(null)
   /** The seat whose cards are listed. */
   inspected = $state(-1)
@@ -57,12 +55,13 @@ export class Board {
 
   constructor(table: Table) {
     this.table = table
+    this.gesture = new Gesture(table)
   }
 
   view = $derived.by(() => this.table.seen as KodachiView)
   own = $derived.by(() => this.view.players[this.view.seat])
   /** It is the reader's decision, and nothing is on its way. */
-  mine = $derived.by(() => this.table.mine && !this.plan.length)
+  mine = $derived.by(() => this.table.mine && !this.gesture.on)
   phase = $derived.by(() => this.view.phase)
 
   /** What may be chosen now, by verb. */
@@ -89,25 +88,21 @@ export class Board {
     const action = this.table.called(text)
     return !!action && this.table.choose(action.id)
   }
+  /** One gesture: choices by their texts, one after another. */
   start(steps: string[]) {
-    this.plan = steps
+    const left = [...steps]
+    this.gesture.start(() => {
+      const step = left.shift()
+      if (step === PAY) return this.#onlyPayment()
+      const id = step === undefined ? undefined : this.table.called(step)?.id
+      return id !== undefined && this.table.legal.has(id) ? id : undefined
+    })
   }
-  /** One step further in the plan; to be called whenever something has changed. */
-  go() {
-    if (!this.plan.length || this.table.sent !== null) return
-    const [step, ...rest] = this.plan
-    if (!this.table.mine) return void (this.plan = [])
-    if (step === PAY) {
-      // Without a card that could be gold in the hand, everybody knows that there is no other way.
-      const secret = Object.keys(this.own?.owned ?? {}).some((key) => handCard(key).gold)
-      const ways = this.table.actions.filter((a) => a.verb === 'pay' && this.table.legal.has(a.id))
-      this.plan = ways.length === 1 && !secret && this.table.choose(ways[0].id) ? [PAID] : []
-      return
-    }
-    const action = this.table.called(step)
-    if (!action || !this.table.legal.has(action.id)) return void (this.plan = [])
-    if (this.table.choose(action.id)) this.plan = rest
-    else this.plan = []
+  /** Without a card that could be gold in the hand, everybody knows that there is no other way. */
+  #onlyPayment(): number | undefined {
+    const secret = Object.keys(this.own?.owned ?? {}).some((key) => handCard(key).gold)
+    const ways = this.table.actions.filter((a) => a.verb === 'pay' && this.table.legal.has(a.id))
+    return ways.length === 1 && !secret ? ways[0].id : undefined
   }
   buy(piece: Piece) {
     this.layer.used = piece.id
@@ -252,20 +247,4 @@ export class Board {
     const kind = guardCard(card, '').treasure
     return kind || TREASURES.find((name) => card.endsWith(name)) || 'gold'
   }
-
-  // Why not
-
-  /** The reasons against these actions, as the server gives them; who waits is told so without asking. */
-  why(...texts: string[]): Ask {
-    const { table } = this
-    if (table.past || table.over || table.seat < 0) return null
-    if (!table.mine) {
-      const seat = this.view.to_move
-      return seat < 0 ? null : { id: 'web-not-your-turn', blanks: { name: { seat, name: table.names[seat] ?? '' } } }
-    }
-    const ids = texts.map((text) => table.called(text)?.id).filter((id) => id !== undefined)
-    return ids.length ? { actions: ids } : null
-  }
-  whyPlay = (card: string) =>
-    this.why(...this.table.actions.filter((a) => a.verb === 'play' && a.facts?.card === card).map((a) => a.text))
 }

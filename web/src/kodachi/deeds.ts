@@ -1,10 +1,11 @@
 /** What a card on the table is and does now. What may be done comes from the legal actions. */
 import { t } from '../lib/i18n.svelte'
-import { hideBubble, sayWhy, type Ask } from '../lib/why.svelte'
+import { hideBubble, sayWhy } from '../lib/why.svelte'
 import { cardAbility, cardName, thingName } from '../lib/words'
 import type { Board } from './board.svelte'
 import { handCard, plainNumber } from './cards'
 import type { Piece } from './layer.svelte'
+import { whyCard } from './why'
 
 const same = (a: Piece, b: Piece | undefined) => a.id === b?.id
 
@@ -58,14 +59,6 @@ export function isChosen(board: Board, piece: Piece): boolean {
 export const liveUses = (board: Board, piece: Piece): ReadonlySet<string> =>
   new Set(board.legal('play', piece.key).map((a) => String(a.facts?.use)))
 
-export function whyNotIt(board: Board, piece: Piece): Ask {
-  const { phase } = board.view
-  if (piece.zone === 'house') return board.why(`buy ${piece.key}`)
-  if (piece.zone === 'guard') return board.why(`take ${piece.key}`)
-  if (phase === 'discard' || phase === 'drop') return board.why(`discard ${piece.key}`)
-  return board.whyPlay(piece.key)
-}
-
 const priceText = (price: string[]) =>
   price.map((word) => thingName('kodachi', word === 'any' || word === 'pair' ? 'price' : 'treasure', word)).join(', ')
 
@@ -90,7 +83,7 @@ export function labelOf(board: Board, piece: Piece): string {
 export function useIt(board: Board, piece: Piece, node: HTMLElement) {
   const { view, layer } = board
   if (piece.gone) return
-  if (!isLive(board, piece)) return void sayWhy(node, board.table, whyNotIt(board, piece))
+  if (!isLive(board, piece)) return void sayWhy(node, board.table, whyCard(board, piece))
   hideBubble()
   if (piece.zone === 'house') return board.buy(piece)
   if (piece.zone === 'guard') {

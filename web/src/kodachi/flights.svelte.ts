@@ -1,87 +1,56 @@
 /**
  * What flies over the table besides the cards of the layer: the cards that others draw and play, treasures that are paid, tokens and
- * points on their way to their owner. It follows from the events of one update; nothing depends on it.
+ * points on their way to their owner.
  */
+import { Flights as AnyFlights } from '../lib/flights.svelte'
 import type { KodachiView } from '../lib/protocol'
-import { calmMotion } from '../lib/settings.svelte'
-import type { Happening } from '../lib/words'
+import type { TableEvent } from '../lib/words'
 import type { Board } from './board.svelte'
 import { TREASURES } from './cards'
-import type { Places, Spot } from './places.svelte'
+import type { Places } from './places.svelte'
 
-export type Flight = {
-  id: number
-  what: 'card' | 'back' | 'treasure' | 'token' | 'points'
-  /** The card, the kind of treasure, the value of the token, the number of points. */
-  key: string
-  clan: string
-  from: Spot
-  to: Spot
-  /** In milliseconds. */
-  delay: number
-}
-
-/** More at once can't be followed by any eye. */
-const MOST = 8
 const LATER = 45
 
-export class Flights {
-  list = $state.raw<Flight[]>([])
+export class Flights extends AnyFlights<KodachiView> {
   readonly #board: Board
   readonly #places: Places
-  #next = 1
-  #made: Flight[] = []
-  /** What was in the air before the updates that are shown at once now. */
-  #before: Flight[] | null = null
 
   constructor(board: Board, places: Places) {
+    super()
+    this.most = 8
     this.#board = board
     this.#places = places
   }
 
-  /** Called while the table is still drawn as it was. */
-  see = (next: KodachiView, events: Happening[]) => {
-    if (calmMotion() || document.hidden || !this.#places.ready) return
-    // Of several updates shown at once only the last one is seen moving.
-    if (!this.#before) {
-      this.#before = this.list
-      queueMicrotask(() => (this.#before = null))
-    }
-    this.#made = []
-    for (const event of events) this.#follow(event)
-    this.#points(next, events)
-    this.list = [...this.#before, ...this.#made].slice(-MOST)
+  protected follow(before: KodachiView, next: KodachiView, events: TableEvent[]) {
+    if (!this.#places.ready) return
+    for (const event of events) this.#event(event)
+    this.#points(before, next, events)
   }
 
-  done(flight: Flight) {
-    this.list = this.list.filter((f) => f.id !== flight.id)
-  }
-
-  #fly(what: Flight['what'], key: unknown, from: Spot | null, to: Spot | null, delay = 0, clan = '') {
-    if (from && to) this.#made.push({ id: this.#next++, what, key: String(key), clan, from, to, delay })
-  }
-
-  #follow({ kind, seat, public: open }: Happening) {
+  #event({ kind, seat, public: open }: TableEvent) {
     const own = seat === this.#board.view.seat
     const spot = (name: string) => this.#places.spot(name)
     const plate = (part: string) => spot(`${part}-${seat}`) ?? spot(`seat-${seat}`)
-    if (kind === 'played' && !own) this.#fly('card', open.card, spot(`seat-${seat}`), spot('lane'))
+    if (kind === 'played' && !own) this.fly('card', open.card, seat, spot(`seat-${seat}`), spot('lane'))
     if ((kind === 'drew' || kind === 'filled') && !own)
-      for (let i = 0; i < Number(open.count); i++) this.#fly('back', '', plate('deck'), plate('hand'), i * LATER)
-    if (kind === 'token-gained')
-      this.#fly('token', open.value, spot(`clan-${open.clan}`), own ? spot('tokens') : plate('seat'), 0, `${open.clan}`)
+      for (let i = 0; i < Number(open.count); i++) this.fly('back', '', seat, plate('deck'), plate('hand'), i * LATER)
+    if (kind === 'token-gained') {
+      const token = `${open.clan} ${open.value}`
+      this.fly('token', token, seat, spot(`clan-${open.clan}`), own ? spot('tokens') : plate('seat'))
+    }
     const paid = kind === 'paid' ? (open.payment as string[]) : kind === 'dropped' ? [String(open.treasure)] : []
     paid
       .filter((item) => TREASURES.includes(item))
       .forEach((item, i) =>
-        this.#fly('treasure', item, own ? spot('treasures') : plate('seat'), spot('guard-deck'), i * LATER),
+        this.fly('treasure', item, seat, own ? spot('treasures') : plate('seat'), spot('guard-deck'), i * LATER),
       )
   }
 
   /** What a seat is worth more than before flies to it from what brought it. */
-  #points(next: KodachiView, events: Happening[]) {
+  #points(before: KodachiView, next: KodachiView, events: TableEvent[]) {
     for (const { seat, worth } of next.players.map((p, seat) => ({ seat, worth: p.worth }))) {
-      const more = worth - (this.#board.view.players[seat]?.worth ?? worth)
+      const more = worth - (before.players[seat]?.worth ?? worth)
       const source = events.find((e) => e.seat === seat && ['token-gained', 'bought', 'took'].includes(e.kind))
       if (more <= 0 || !source) continue
       const piece = this.#board.layer.pieces.find((p) => !p.gone && p.zone !== 'hand' && p.key === source.public.card)
@@ -90,7 +59,7 @@ export class Flights {
         : piece
           ? this.#places.middle(piece)
           : null
-      this.#fly('points', more, from, this.#places.spot(`points-${seat}`), LATER)
+      this.fly('points', more, seat, from, this.#places.spot(`points-${seat}`), LATER)
     }
   }
 }

@@ -1,20 +1,32 @@
 /** Where the focus goes when what had it is gone: to what comes next, never to the page. */
+import { FocusKeeper } from '../lib/focus'
 import type { Board } from './board.svelte'
 import type { Zone } from './layer.svelte'
+import type { Places } from './places.svelte'
 
-export type Focused = { zone: Zone | ''; at: number }
+type Focused = { zone: Zone | ''; at: number }
 
 const node = (id: string) => document.getElementById(id)
 
-/** What is focused on this table now. */
-export function focused(board: Board, root: HTMLElement | undefined): Focused | null {
-  const active = document.activeElement
-  if (!active || !root?.contains(active)) return null
-  const piece = board.layer.pieces.find((p) => `kd-card-${p.id}` === active.id)
-  return { zone: piece?.zone ?? '', at: piece?.at ?? 0 }
-}
+/** `byKey` says whether the last input came from the keyboard. */
+export const keepFocus = (board: Board, places: Places, root: () => HTMLElement | undefined, byKey: () => boolean) =>
+  new FocusKeeper<Focused>({
+    root,
+    read: (active) => {
+      const piece = board.layer.pieces.find((p) => `kd-card-${p.id}` === active.id)
+      return { zone: piece?.zone ?? '', at: piece?.at ?? 0 }
+    },
+    stale: (active) => {
+      const waits = active.id === 'kd-say' && board.mine
+      // Whoever buys by keyboard goes on to the payment.
+      const bought = active instanceof HTMLElement && active.dataset.zone === 'house'
+      return waits || (byKey() && board.mine && board.view.phase === 'pay' && bought)
+    },
+    successor: (was) => successor(board, was),
+    options: () => ({ preventScroll: places.narrow, focusVisible: byKey() }) as FocusOptions,
+  })
 
-export function successor(board: Board, was: Focused): HTMLElement | null {
+function successor(board: Board, was: Focused): HTMLElement | null {
   const near = (zone: Zone, live: boolean) =>
     board.layer
       .in(zone)

@@ -1,11 +1,10 @@
 /** Where the pieces lie on the sheet: measured from the page, so that the style sheet alone decides about sizes. */
+import { middleOf, Stage, type Spot } from '../lib/stage.svelte'
 import type { Board } from './board.svelte'
 import type { Piece, Zone } from './layer.svelte'
 
 type Box = { x: number; y: number; w: number }
 export type Place = Box
-/** A point, in pixels of the sheet. */
-export type Spot = { x: number; y: number }
 
 /** A card is so many times as high as wide. */
 export const TALL = 1.42
@@ -21,7 +20,7 @@ const nowhere: Box = { x: 0, y: 0, w: 0 }
 
 export class Places {
   readonly #board: Board
-  sheet: HTMLElement | undefined
+  readonly #stage = new Stage()
   #geo = $state.raw({
     house: nowhere,
     guard: nowhere,
@@ -41,15 +40,18 @@ export class Places {
     this.#board = board
   }
 
+  set sheet(sheet: HTMLElement) {
+    this.#stage.root = sheet
+  }
   measure = () => {
-    const { sheet } = this
+    const sheet = this.#stage.root
     if (!sheet) return
     const from = sheet.getBoundingClientRect()
     const style = getComputedStyle(sheet)
     const px = (name: string) => parseFloat(style.getPropertyValue(name)) || 0
     const box = (name: string): Box => {
-      const r = sheet.querySelector(`[data-row="${name}"]`)?.getBoundingClientRect()
-      return r ? { x: r.left - from.left, y: r.top - from.top, w: r.width } : nowhere
+      const row = this.#stage.box(sheet.querySelector(`[data-row="${name}"]`))
+      return row ? { x: row.x, y: row.y, w: row.w } : nowhere
     }
     const next = {
       house: box('house'),
@@ -127,24 +129,14 @@ export class Places {
 
   /** The place of something on the table that cards come from or go to, by its name. */
   anchor(name: string): Place | null {
-    const node = this.sheet?.querySelector(`[data-anchor="${name}"]`)
-    if (!node || !this.sheet) return null
-    const [r, from] = [node.getBoundingClientRect(), this.sheet.getBoundingClientRect()]
-    const w = Math.min(this.#geo.cw * 0.5, r.width)
-    return {
-      x: r.left - from.left + (r.width - w) / 2,
-      y: r.top - from.top + Math.max(0, (r.height - w * TALL) / 2),
-      w,
-    }
+    const box = this.#stage.anchor(name)
+    if (!box) return null
+    const w = Math.min(this.#geo.cw * 0.5, box.w)
+    return { x: box.x + (box.w - w) / 2, y: box.y + Math.max(0, (box.h - w * TALL) / 2), w }
   }
 
   /** The middle of such a thing; null where it is not drawn. */
-  spot(name: string): Spot | null {
-    const r = this.sheet?.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()
-    if (!r?.width || !this.sheet) return null
-    const from = this.sheet.getBoundingClientRect()
-    return { x: r.left - from.left + r.width / 2, y: r.top - from.top + r.height / 2 }
-  }
+  spot = (name: string): Spot | null => middleOf(this.#stage.anchor(name))
   middle(piece: Piece): Spot {
     const { x, y, w } = this.of(piece)
     return { x: x + w / 2, y: y + (w * (this.low && piece.zone === 'hand' ? LOW : TALL)) / 2 }

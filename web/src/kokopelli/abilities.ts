@@ -1,6 +1,6 @@
 /** Which abilities had a part in what happened, as far as the table can see it: so that their figures can show it. No rule is decided here. */
 import type { KokopelliView } from '../lib/protocol'
-import type { Happening } from '../lib/words'
+import type { TableEvent } from '../lib/words'
 import { ceremonyAt, has, near, seated, slotOf } from './geometry'
 
 /** A ceremony by its owner. */
@@ -15,12 +15,12 @@ const PAYS: Record<string, string> = {
 }
 
 /** The ability that paid these points; nothing for those that everybody gets. */
-export const payer = ({ seat, public: facts }: Happening): Ability | null => {
+export const payer = ({ seat, public: facts }: TableEvent): Ability | null => {
   const kind = PAYS[String(facts.rule)]
   return kind ? { seat, kind } : null
 }
 
-export function abilitiesUsed(before: KokopelliView, events: Happening[]): Ability[] {
+export function abilitiesUsed(before: KokopelliView, events: TableEvent[]): Ability[] {
   const found: Ability[] = []
   let counts = 1
   for (const event of events) {

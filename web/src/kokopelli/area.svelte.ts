@@ -2,7 +2,7 @@
 import { MOVE } from '../lib/motion'
 import { calmMotion } from '../lib/settings.svelte'
 import { outline, type Box } from './outline'
-import type { Stage } from './stage.svelte'
+import type { Stage } from '../lib/stage.svelte'
 
 type Boxes = Map<string, Box>
 

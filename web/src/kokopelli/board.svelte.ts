@@ -2,6 +2,7 @@
  * The state of one reader's table: what is chosen but not yet sent, what may be done with it, and what a card would pay. All that may be
  * done comes from the legal actions; the whole hand under the pile is a gesture that takes several of them, one after another.
  */
+import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KokopelliView } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { chime } from '../lib/sound'
@@ -9,7 +10,7 @@ import type { Table } from '../lib/table.svelte'
 import { sayWhy } from '../lib/why.svelte'
 import { finishes, forecast, type Pay } from './forecast'
 import { ceremonyAt, has, near, readSlot, seated, slotOf, slotsOfPlace, villageOf, type Seated } from './geometry'
-import { Layer, type Card } from './layer.svelte'
+import { Layer, type Piece } from './layer.svelte'
 import { whyCard, whySlot } from './why'
 
 export type Ways = Map<string, Map<string, number>>
@@ -20,18 +21,18 @@ const NOWHERE: ReadonlyMap<string, number> = new Map()
 export class Board {
   readonly table: Table
   readonly layer = new Layer()
+  readonly gesture: Gesture
   /** A card in hand, by its key. */
   card = $state<number | null>(null)
   /** A space chosen before the card. */
   slot = $state('')
   cancelling = $state(false)
-  /** The whole hand goes under the pile, as it lies. */
-  folding = $state(false)
   /** The space that is pointed at or focused. */
   pointed = $state('')
 
   constructor(table: Table) {
     this.table = table
+    this.gesture = new Gesture(table)
   }
 
   view = $derived.by(() => this.table.seen as KokopelliView)
@@ -96,7 +97,7 @@ export class Board {
   // What the player is doing
 
   /** The kind of the chosen card. */
-  chosen = $derived.by(() => this.hand.find((c) => c.id === this.card)?.kind ?? '')
+  chosen = $derived.by(() => this.hand.find((p) => p.id === this.card)?.key ?? '')
   /** The spaces that are lit, with what choosing them does. */
   targets = $derived.by((): ReadonlyMap<string, number> => {
     if (this.cancelling) return this.ways.cancel
@@ -129,27 +130,27 @@ export class Board {
     if (settings.sound) chime('card')
     this.table.choose(id)
   }
-  pressCard(c: Card, node: HTMLElement) {
+  pressCard(c: Piece, node: HTMLElement) {
     if (c.slot !== 'hand') return
-    const under = this.ways.under.get(c.kind)
+    const under = this.ways.under.get(c.key)
     if (under !== undefined) {
       this.card = c.id
       return this.act(under)
     }
-    if (!this.usable(c.kind)) {
+    if (!this.usable(c.key)) {
       if (this.card !== null || this.slot || this.cancelling) this.letGo()
-      void sayWhy(node, this.table, whyCard(this, c.kind))
+      void sayWhy(node, this.table, whyCard(this, c.key))
       return
     }
     if (this.slot) {
-      const id = this.ways.bySlot.get(this.slot)?.get(c.kind)
+      const id = this.ways.bySlot.get(this.slot)?.get(c.key)
       this.card = c.id
       return this.act(id)
     }
     this.cancelling = false
     if (this.card === c.id) {
       // One way: the second click takes it.
-      const ids = new Set(this.ways.byCard.get(c.kind)?.values())
+      const ids = new Set(this.ways.byCard.get(c.key)?.values())
       if (ids.size === 1) return this.act([...ids][0])
       return this.letGo()
     }
@@ -176,23 +177,18 @@ export class Board {
     this.cancelling = next
   }
   exchange() {
-    if (this.phase === 'exchange') this.folding = true
+    // The whole hand goes under the pile, as it lies.
+    if (this.phase === 'exchange')
+      this.gesture.start(() => {
+        const [first] = this.hand
+        if (first) this.layer.used = first.id
+        return first && this.ways.under.get(first.key)
+      })
     else this.act(this.one('exchange')?.id)
   }
   stop() {
     this.act((this.one('stop') ?? this.one('end') ?? this.one('pass'))?.id)
   }
-  /** One card further in what takes several; to be called whenever something has changed. */
-  go() {
-    if (!this.folding) return
-    if (this.phase !== 'exchange') return void (this.folding = false)
-    const first = this.mine && this.hand[0]
-    const id = first && this.ways.under.get(first.kind)
-    if (!first || id === undefined) return
-    this.layer.used = first.id
-    this.table.choose(id as number)
-  }
-
   // What it would pay
 
   /** What the chosen card would pay on the target pointed at, or on the only one that it finishes. */

@@ -28,7 +28,7 @@ export function forecast(view: KokopelliView, me: number, slot: string, kind: st
   const pay = (seat: number, points: number, rule: string, icon: string) => pays.push({ seat, points, rule, icon })
   if (view.hand_sizes[me] === 1) {
     if (has(view, me, 'eagle_feather')) pay(me, 3, 'KP-6.10', 'kp-eagle_feather')
-    else pay(me, 1, 'KP-4.5', 'kp-hand')
+    else pay(me, 1, 'KP-4.5', 'ko-hand')
   }
   if (owner !== me && has(view, me, 'paw')) pay(me, counts, 'KP-6.8', 'kp-paw')
   if (kind === WILD && has(view, owner, 'mother_of_heaven')) pay(owner, counts, 'KP-6.15', 'kp-mother_of_heaven')

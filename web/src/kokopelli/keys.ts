@@ -1,10 +1,10 @@
 /** The keys of this table; the page itself knows U, L and ?. */
 import { focusOn } from '../lib/arrows'
 import type { Board } from './board.svelte'
-import type { Placing } from './placing'
-import type { Stage } from './stage.svelte'
+import type { Places } from './places.svelte'
+import type { Stage } from '../lib/stage.svelte'
 
-export function pressed(event: KeyboardEvent, board: Board, placing: Placing) {
+export function pressed(event: KeyboardEvent, board: Board, places: Places) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return
   const key = event.key.toLowerCase()
@@ -18,7 +18,7 @@ export function pressed(event: KeyboardEvent, board: Board, placing: Placing) {
   else if (key === 's') board.stop()
   else if (/^[1-9]$/.test(key) && board.hand[Number(key) - 1]) {
     const card = board.hand[Number(key) - 1]
-    const node = placing.nodes.get(card.id)
+    const node = places.nodes.get(card.id)
     focusOn(node)
     if (node) board.pressCard(card, node)
   } else return

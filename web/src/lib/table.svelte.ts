@@ -22,17 +22,17 @@ import type {
   View,
   Welcome,
 } from './protocol'
-import type { Happening } from './words'
+import type { TableEvent } from './words'
 
 /** One thing that happened, with its place in the history. */
-export type Entry = Happening & { key: string; seq: number; ply: number; round: number }
+export type Entry = TableEvent & { key: string; seq: number; ply: number; round: number }
 /** One turn of the log. */
 export type Turn = { key: string; seat: number; round: number; entries: Entry[]; final: boolean }
 /** Points by the rule that gave them. */
 export type Source = { id: string; rule: string; points: number; times: number }
 
 /** What gave points: the source that the game names, or else the rule. */
-export const sourceOf = (entry: Happening) => String(entry.public.source ?? entry.public.rule ?? '')
+export const sourceOf = (entry: TableEvent) => String(entry.public.source ?? entry.public.rule ?? '')
 
 type Shown = {
   view: View | null
@@ -77,7 +77,7 @@ export class Table {
   /** A choice that is on its way. */
   sent = $state<number | null>(null)
   /** A game's own last word before an update is shown: it may look at the table as it still is. */
-  beforeShow: ((next: View | null, events: Happening[]) => void) | null = null
+  beforeShow: ((next: View | null, events: TableEvent[]) => void) | null = null
 
   #connection: Connection | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
@@ -455,7 +455,7 @@ export function openTable(id: string): Table {
   return table
 }
 
-export function unpack(event: GameEvent): Happening {
+export function unpack(event: GameEvent): TableEvent {
   const [kind, seat, open, secret] = event
   return { kind, seat, public: open ?? {}, secret }
 }

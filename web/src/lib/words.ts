@@ -6,7 +6,7 @@ import { has, hasAttribute, t } from './i18n.svelte'
 import { plain, rich, ruleTitle, type Blank, type Blanks, type Part, type Thing } from './rich'
 
 export type Facts = Record<string, unknown>
-export type Happening = { kind: string; seat: number; public: Facts; secret?: Facts }
+export type TableEvent = { kind: string; seat: number; public: Facts; secret?: Facts }
 export type Why = { rule: string; key: string; facts: Facts }
 
 const SEAT_FACTS = new Set(['village', 'owner', 'host', 'seat', 'first', 'active', 'taker'])
@@ -83,7 +83,7 @@ function blanks(game: string, facts: Facts, names: string[]): Blanks {
 }
 
 /** What happened, as a sentence. The event is what the viewer may know: `secret` is there only if it is theirs. */
-export function eventParts(game: string, event: Happening, names: string[]): Part[] {
+export function eventParts(game: string, event: TableEvent, names: string[]): Part[] {
   const secret = event.secret ?? {}
   const facts = blanks(game, { ...event.public, ...secret }, names)
   facts.who = { seat: event.seat, name: names[event.seat] ?? '' }
@@ -91,7 +91,7 @@ export function eventParts(game: string, event: Happening, names: string[]): Par
   const own = Object.keys(secret).length > 0 || event.public.village === event.seat
   return rich(own && hasAttribute(id, 'own') ? `${id}.own` : id, facts)
 }
-export const eventText = (game: string, event: Happening, names: string[]) => plain(eventParts(game, event, names))
+export const eventText = (game: string, event: TableEvent, names: string[]) => plain(eventParts(game, event, names))
 
 /** Why something can't be chosen, without the rule's id. */
 export const refusalParts = (game: string, why: Why, names: string[]) => rich(why.key, blanks(game, why.facts, names))

@@ -1,5 +1,10 @@
-/** Where things are on the screen, measured from the upper left corner of the board. */
+/** Where things are on the screen, measured from the upper left corner of a table. */
 export type Rect = { x: number; y: number; w: number; h: number }
+/** A point. */
+export type Spot = { x: number; y: number }
+
+export const middleOf = (box: Rect | null | undefined): Spot | null =>
+  box ? { x: box.x + box.w / 2, y: box.y + box.h / 2 } : null
 
 export class Stage {
   root = $state<HTMLElement>()
@@ -23,8 +28,8 @@ export class Stage {
   /** The first that is drawn: a phone shows plates in its strip, a desk beside the villages. */
   seen = (selector: string) => this.all(selector).find((e) => e.offsetParent !== null)
 
-  slot = (slot: string) => this.box(this.find(`[data-slot="${slot}"]`))
-  pile = (seat: number) => this.box(this.seen(`[data-pile="${seat}"]`))
+  /** Something that cards come from or go to, by its name. */
+  anchor = (name: string) => this.box(this.seen(`[data-anchor="${name}"]`))
   plate = (seat: number) => this.box(this.seen(`[data-plate="${seat}"] summary`))
   /** A length that the style sheet names. */
   length = (name: string) => (this.root ? parseFloat(getComputedStyle(this.root).getPropertyValue(name)) || 0 : 0)

@@ -2,14 +2,14 @@
 import { MOVE } from '../lib/motion'
 import { calmMotion } from '../lib/settings.svelte'
 import type { Board } from './board.svelte'
-import type { Card } from './layer.svelte'
-import type { Rect, Stage } from './stage.svelte'
+import type { Piece } from './layer.svelte'
+import type { Rect, Stage } from '../lib/stage.svelte'
 
 type Spot = Rect & { rot: number; z: number; seen: boolean }
 /** Between two cards from one pile. */
 const GAP = 60
 
-export class Placing {
+export class Places {
   readonly nodes = new Map<number, HTMLElement>()
   #spots = new Map<number, Spot>()
   /** Nodes on their way; those that were hurried stay in it until the next frame. */
@@ -33,9 +33,11 @@ export class Placing {
     }
   }
 
+  /** The box of a space. */
+  slot = (slot: string) => this.#stage.box(this.#stage.find(`[data-slot="${slot}"]`))
   /** The node of the card in front on a space. */
   front(slot: string): HTMLElement | undefined {
-    const card = this.#board.layer.cards.find((c) => c.slot === slot && c.index === 0)
+    const card = this.#board.layer.pieces.find((c) => c.slot === slot && c.index === 0)
     return card && this.nodes.get(card.id)
   }
   /** Whoever presses a card that is still on its way means this card, wherever it is when the press ends. */
@@ -48,7 +50,7 @@ export class Placing {
     if (!measure) return
     const still = !animate || calmMotion()
     let drawn = 0
-    for (const card of this.#board.layer.cards) {
+    for (const card of this.#board.layer.pieces) {
       const node = this.nodes.get(card.id)
       if (!node) continue
       const before = this.#spots.get(card.id)
@@ -68,7 +70,7 @@ export class Placing {
   }
 
   /** Everything is measured first: then where each card lies. */
-  #measure(): ((card: Card, before: Spot | undefined) => Spot) | null {
+  #measure(): ((card: Piece, before: Spot | undefined) => Spot) | null {
     const stage = this.#stage
     const perRow = this.#perRow()
     const held = stage.box(stage.find('.hand'))
@@ -84,14 +86,14 @@ export class Placing {
     const tight = inArea.w < 70
 
     return (card, before) => {
-      if (card.slot === 'hand') {
+      if (card.slot === 'hand' && !card.gone) {
         const row = Math.floor(card.index / perRow)
         const low = held.y + held.h - (inHand.h < 150 ? 6 : 10)
         const y = low - inHand.h - (rows - 1 - row) * (inHand.h + 4)
         return { ...inHand, x: start + step * (card.index - row * perRow), y, rot: 0, z: 100 + card.index, seen: true }
       }
-      if (card.slot.startsWith('pile-')) {
-        const pile = stage.pile(Number(card.slot.slice(5))) ?? held
+      if (card.gone.startsWith('pile-')) {
+        const pile = stage.anchor(card.gone) ?? held
         return { ...(before ?? { ...pile, rot: 0, seen: true }), x: pile.x, y: pile.y, z: 95 }
       }
       const box = slots.get(card.slot)
@@ -124,12 +126,12 @@ export class Placing {
     return Math.max(1, Math.ceil(count / rows))
   }
 
-  #travel(card: Card, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
+  #travel(card: Piece, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
     const from = before ?? (card.from ? this.#source(card.from, to) : null)
     if (!from?.seen) return
     if (!card.gone && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) <= 1) return
     const turned = node.querySelector('.turned')
-    const end = (card.gone && turned && this.#source(card.slot, to)) || { ...to, y: to.y + (card.gone ? 8 : 0) }
+    const end = (card.gone && turned && this.#source(card.gone, to)) || { ...to, y: to.y + (card.gone ? 8 : 0) }
     const css = (s: Spot) => `translate(${s.x}px, ${s.y}px) scale(${s.w / to.w}, ${s.h / to.h})`
     const timing: KeyframeAnimationOptions = { ...MOVE, delay, fill: card.gone ? 'both' : 'backwards' }
     const way = node.animate(
@@ -151,7 +153,7 @@ export class Placing {
   /** A pile or a plate as the beginning of a way: half as big, in its middle. */
   #source(from: string, to: Spot): Spot | null {
     const [what, seat] = from.split('-')
-    const box = (what === 'plate' ? this.#stage.plate(Number(seat)) : null) ?? this.#stage.pile(Number(seat))
+    const box = (what === 'plate' ? this.#stage.plate(Number(seat)) : null) ?? this.#stage.anchor(`pile-${seat}`)
     if (!box) return null
     const [w, h] = [to.w / 2, to.h / 2]
     return { ...to, x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h, rot: 0 }
