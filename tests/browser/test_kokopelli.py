@@ -57,7 +57,7 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_branch(opened: Open, seats:
     expect(page.locator(".controls .at")).to_contain_text("Round 2")
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".card.held").first).to_be_visible()
-    page.get_by_role("combobox", name="Whose eyes").select_option("-1")
+    page.get_by_role("combobox", name="Point of view").select_option("-1")
     expect(page.locator(".card.held")).to_have_count(0)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")

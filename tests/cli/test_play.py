@@ -247,10 +247,10 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
         os.chdir(tmp_path)
         code = "from kotable.cli import main; main()"
         os.execv(sys.executable, [sys.executable, "-c", code, "play", "kokopelli", "--seed", "5", "-o", "first=0"])
-    seen = read_until(terminal, "helps):")
+    seen = read_until(terminal, "for help):")
     assert "\x1b[3J" in seen
     os.write(terminal, b"1\n")
-    seen = read_until(terminal, "helps):")
+    seen = read_until(terminal, "for help):")
     assert "Player 1 draws" in seen
     # What comes between Python's prompt and its waiting is answered with the next key, so one waits for the wait.
     time.sleep(0.5)

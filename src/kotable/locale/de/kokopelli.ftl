@@ -12,13 +12,13 @@ kokopelli-card-eagle_feather = Adlerfeder
 kokopelli-card-paw = Pfote
     .ability = 1 Punkt, wenn du an eine fremde Zeremonie spielst.
 kokopelli-card-birth = Geburt
-    .ability = Karten einer Ziehen-Aktion darfst du sofort an Zeremonien anlegen.
+    .ability = Karten aus der Aktion Ziehen darfst du sofort anlegen.
 kokopelli-card-hunter = Jäger
-    .ability = Eine Ziehen-Aktion zieht eine Karte mehr.
+    .ability = Mit der Aktion Ziehen ziehst du eine Karte mehr.
 kokopelli-card-warrior = Krieger
-    .ability = Eine Spielen-Aktion: zwei Karten an zwei verschiedene Zeremonien.
+    .ability = Aktion Spielen: zwei Karten an zwei verschiedene Zeremonien.
 kokopelli-card-fire = Feuer
-    .ability = Du darfst auch auf Nachbarplätzen in deinem Spielbereich eröffnen.
+    .ability = Du darfst auch auf Plätzen deiner Nachbarn eröffnen, die in deinem Spielbereich liegen.
 kokopelli-card-spider_woman = Spinnenfrau
     .ability = Spiele an alle Zeremonien deiner beiden Nachbarn.
 kokopelli-card-vase = Vase
@@ -30,11 +30,11 @@ kokopelli-card-drummer = Trommler
 kokopelli-card-lizard = Eidechse
     .ability = Zieh 1 Karte, wenn du an eine fremde Zeremonie spielst.
 kokopelli-card-mother_of_heaven = Himmelsmutter
-    .ability = 1 Punkt für jeden Kokopelli an deinen Zeremonien.
+    .ability = 1 Punkt für jeden Kokopelli, der an deine Zeremonien gespielt wird.
 kokopelli-card-shaman = Schamane
     .ability = 1 Punkt, wenn eine deiner Zeremonien beendet wird.
 kokopelli-card-chieftain = Häuptling
-    .ability = Eine Spielen-Aktion: beliebig viele Karten an eine Zeremonie.
+    .ability = Aktion Spielen: beliebig viele Karten an eine Zeremonie.
 kokopelli-card-tortoise = Schildkröte
     .ability = 1 Punkt, wenn du irgendeine Zeremonie beendest.
 kokopelli-card-kokopelli = Kokopelli
@@ -45,18 +45,18 @@ kokopelli-space-left-1 = linke Seite
 kokopelli-space-left-2 = linke Seite
 kokopelli-space-right-1 = rechte Seite
 kokopelli-space-right-2 = rechte Seite
-kokopelli-space-beneath = unter dem Stapel
+kokopelli-space-beneath = unterhalb des Stapels
 kokopelli-space-sun = Sonnenplatz
 
 ## Orte zum Eröffnen und Dörfer zum Spielen, wie sie sieht, wer wählt
 kokopelli-place-own-left = deine linke Seite
 kokopelli-place-own-right = deine rechte Seite
 kokopelli-place-own = dein Dorf
-kokopelli-place-beneath = unter deinem Stapel
+kokopelli-place-beneath = unterhalb deines Stapels
 kokopelli-place-sun = dein Sonnenplatz
-kokopelli-place-left = dein linker Nachbar
-kokopelli-place-right = dein rechter Nachbar
-kokopelli-place-other = dein Gegenüber
+kokopelli-place-left = bei deinem linken Nachbarn
+kokopelli-place-right = bei deinem rechten Nachbarn
+kokopelli-place-other = bei deinem Gegenüber
 kokopelli-village-own = in deinem Dorf
 kokopelli-village-left = bei deinem linken Nachbarn
 kokopelli-village-right = bei deinem rechten Nachbarn
@@ -78,8 +78,8 @@ kokopelli-phase-choose = Du bist am Zug: { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-kokopelli-phase-go-on = Spiele noch eine Karte oder hör auf
-kokopelli-phase-play-drawn = Spiele, was du gezogen hast, oder hör auf
+kokopelli-phase-go-on = Spiele noch eine Karte, oder wähle „Fertig“
+kokopelli-phase-play-drawn = Spiele, was du gezogen hast, oder wähle „Fertig“
 kokopelli-phase-exchange = Lege deine Karten unter den Stapel, in beliebiger Reihenfolge
 kokopelli-phase-limit = Zu viele Karten: Lege { $count ->
         [one] { $count } Karte
@@ -125,9 +125,9 @@ kokopelli-event-stopped = { $who } ist fertig.
 kokopelli-event-ended = Das Spiel endet in Runde { $round }, denn { $reason }.
 kokopelli-event-hand-shown = { $who } hatte { $cards } auf der Hand.
 
-kokopelli-reason-pile = ein Nachziehstapel wurde leer
+kokopelli-reason-pile = ein Nachziehstapel ist leer
 kokopelli-reason-tiles = das letzte Spielende-Plättchen wurde gelegt
-kokopelli-reason-both = ein Nachziehstapel wurde leer und das letzte Spielende-Plättchen gelegt
+kokopelli-reason-both = ein Nachziehstapel ist leer, und das letzte Spielende-Plättchen wurde gelegt
 kokopelli-reason-rounds = die hundertste Runde ist vorbei
 
 ## Warum nicht
@@ -140,8 +140,8 @@ kokopelli-no-exchange-first = Der Tausch läuft noch: { $count ->
         [one] { $count } Karte muss
        *[other] { $count } Karten müssen
     } noch unter deinen Stapel.
-kokopelli-no-drawn-first = Spiele die gezogenen Karten oder sag, dass du fertig bist.
-kokopelli-no-go-on-first = Deine Aktion läuft noch: Spiele eine weitere Karte oder sag, dass du fertig bist.
+kokopelli-no-drawn-first = Spiele die gezogenen Karten oder wähle „Fertig“.
+kokopelli-no-go-on-first = Deine Aktion läuft noch: Spiele eine weitere Karte oder wähle „Fertig“.
 kokopelli-no-pile = Dein Nachziehstapel ist leer, es gibt nichts zu ziehen.
 kokopelli-no-hand = Deine Hand ist leer, es gibt nichts zu tauschen.
 kokopelli-no-pass = Du kannst noch ziehen oder tauschen, also kannst du nicht passen.

@@ -184,7 +184,7 @@ rules-kodachi-section-7 = Spielende und Wertung
 rule-KD-7-1 = Hat jemand einen vierten Clanmarker bekommen oder ist der letzte Marker vergeben, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge haben. Bis dahin dürfen auch weiter alle aus den Auslagen der anderen nehmen.
     .title = Wann das Spiel endet
 
-rule-KD-7-2 = Alle Karten, die dir gehören, zählen, wo auch immer sie sind. Gesandte und Fertigkeiten bringen die aufgedruckten Punkte, Gerüchte werten auf ihre eigene Weise.
+rule-KD-7-2 = Alle Karten, die dir gehören, zählen, wo auch immer sie sind. Gesandte und Fertigkeiten bringen die aufgedruckten Punkte, Gerüchte werden auf ihre eigene Weise gewertet.
     .title = Punkte auf Karten
 
 rule-KD-7-3 = Ein Gerücht bringt 1 Punkt für jeden deiner Gesandten, oder 1 für jedes deiner Gerüchte einschließlich seiner selbst, oder 1 für jede deiner Fertigkeiten einschließlich der Startfertigkeiten. Die vierte Art bringt je Karte 6 Punkte, wenn nur du welche davon hast, 4, wenn zwei Personen welche haben, und 2 bei drei oder mehr.

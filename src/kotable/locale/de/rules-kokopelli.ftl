@@ -53,7 +53,7 @@ rules-kokopelli-section-3 = Dörfer und Spielbereiche
 rule-KP-3-1 = Dein Dorf hat vier Plätze rund um deinen Nachziehstapel: zwei auf der linken und zwei auf der rechten Seite.
     .title = Das Dorf
 
-rule-KP-3-2 = Zu dritt oder zu viert besteht dein Spielbereich aus deinen eigenen vier Plätzen, den beiden rechten Plätzen deines linken Nachbarn und den beiden linken Plätzen deines rechten Nachbarn, also aus denen, die dir am nächsten liegen. Links und rechts gelten aus der Sicht dessen, dem das Dorf gehört, mit Blick zur Tischmitte. Wer sich gegenübersitzt, erreicht einander nicht.
+rule-KP-3-2 = Zu dritt oder zu viert besteht dein Spielbereich aus deinen eigenen vier Plätzen, den beiden rechten Plätzen deines linken Nachbarn und den beiden linken Plätzen deines rechten Nachbarn, also aus denen, die dir am nächsten liegen. Links und rechts gelten aus der Sicht dessen, dem das Dorf gehört, mit Blick zur Tischmitte. Wer sich gegenübersitzt, kommt nicht an das Dorf des anderen heran.
     .title = Spielbereich zu dritt, zu viert
 
 rule-KP-3-3 = Zu zweit hat jedes Dorf einen fünften Platz unter dem Nachziehstapel. Dein Spielbereich besteht aus deinen eigenen fünf Plätzen und den vier offenen Plätzen des Gegenübers; der Platz unter dem fremden Stapel gehört nie dazu. Die vier offenen Plätze sind alle gleich, du wählst also keine Seite.
@@ -84,7 +84,7 @@ rule-KP-4-3 = Die erste Runde ist für zwei von euch kürzer: Wer beginnt und we
 rule-KP-4-4 = Hast du nach deiner letzten Aktion mehr als fünf Karten auf der Hand, legst du die überzähligen unter deinen eigenen Nachziehstapel. Die Reihenfolge bestimmst du.
     .title = Das Handlimit
 
-rule-KP-4-5 = Spielst du deine letzte Handkarte, sei es zum Eröffnen oder an eine Zeremonie, bekommst du sofort 1 Punkt und ziehst drei Karten. Das ist keine Aktion, und wenn Häuptling oder Krieger dich noch weiterspielen lassen, darfst du das mit den neuen Karten tun.
+rule-KP-4-5 = Für die letzte Karte deiner Hand, ob du mit ihr eröffnest oder sie anlegst, gibt es sofort 1 Punkt und drei neue Karten. Das ist keine Aktion, und wenn Häuptling oder Krieger dich noch weiterspielen lassen, darfst du das mit den neuen Karten tun.
     .title = Die Hand leer spielen
 
 rule-KP-4-6 = Den Bonus für die leere Hand gibt es nur, wenn eine gespielte Karte sie leert; ein Tausch bringt ihn also nie. Er kommt vor den übrigen Wirkungen der Karte, und es zählen die Fähigkeiten, die in diesem Moment ausliegen: auch eine Adlerfeder, die genau diese Karte eröffnet, und ebenso eine, die sie gleich beenden wird. Die Punkte bekommst du auch, wenn du keine Karte mehr ziehen kannst; deine Hand bleibt dann leer und bringt von selbst keinen weiteren Bonus.
@@ -95,7 +95,7 @@ rule-KP-4-7 = Eine Aktion zählt, sobald sie beginnt. Die ersten beiden Aktionen
     .title = Pflicht und Kür
     .ruling = Die Spielregel sagt nicht, ob man Aktionen auslassen darf; eine zusätzliche Aktion ist ein Geschenk und soll keine Last werden.
 
-rule-KP-4-8 = Ziehen kannst du nur, wenn dein Stapel noch eine Karte hat, und tauschen nur, wenn du eine Karte auf der Hand hast. Ist beides nicht der Fall, darfst du bei einer Pflichtaktion passen, immer bei einer nach der anderen. Du darfst stattdessen eine Zeremonie abbrechen, musst es aber nicht.
+rule-KP-4-8 = Ziehen kannst du nur, wenn dein Stapel noch eine Karte hat, und tauschen nur, wenn du eine Karte auf der Hand hast. Ist beides nicht der Fall, darfst du bei einer Pflichtaktion passen, jedes Mal nur bei einer. Du darfst stattdessen eine Zeremonie abbrechen, musst es aber nicht.
     .title = Wenn nichts mehr geht
     .ruling = Die Spielregel rechnet nicht damit, dass jemand gar keine Karten mehr hat, und eigene Zeremonien opfern zu müssen wäre eine harte Strafe.
 
@@ -150,22 +150,22 @@ rule-KP-5-12 = Eine Zeremonie zu eröffnen heißt nicht, eine Karte an eine Zere
 
 rules-kokopelli-section-6 = Die sechzehn Fähigkeiten
 
-rule-KP-6-1 = Mit einer einzigen Spielen-Aktion darfst du beliebig viele Karten an eine Zeremonie anlegen, bis sie beendet ist.
+rule-KP-6-1 = Mit einer einzigen Aktion Spielen darfst du beliebig viele Karten an eine Zeremonie anlegen, bis sie beendet ist.
     .title = Fähigkeit des Häuptlings
 
-rule-KP-6-2 = Karten, die du mit einer Ziehen-Aktion gezogen hast, darfst du sofort an Zeremonien anlegen. Mit dem Jäger ziehst du erst beide Karten; dann darfst du keine, eine oder beide spielen, an dieselbe Zeremonie oder an verschiedene. Es bleibt eine Ziehen-Aktion: Häuptling und Krieger helfen dabei nicht, alle Wirkungen gespielter Karten aber gelten.
+rule-KP-6-2 = Karten, die du mit der Aktion Ziehen gezogen hast, darfst du sofort an Zeremonien anlegen. Mit dem Jäger ziehst du erst beide Karten; dann darfst du keine, eine oder beide spielen, an dieselbe Zeremonie oder an verschiedene. Es bleibt die Aktion Ziehen: Häuptling und Krieger helfen dabei nicht, alle Wirkungen gespielter Karten aber gelten.
     .title = Fähigkeit der Geburt
 
 rule-KP-6-3 = Wenn du Karten spielst, erreichst du alle Plätze deiner beiden Nachbarn, zu zweit auch die unter dem Stapel deines Gegenübers. Beim Eröffnen zählt nur dein gewöhnlicher Spielbereich.
     .title = Fähigkeit der Spinnenfrau
 
-rule-KP-6-4 = Mit einer einzigen Spielen-Aktion darfst du zwei Karten an zwei verschiedene Zeremonien anlegen. Mit dem Häuptling lässt sich das nicht verbinden: Nach einer zweiten Karte an einer anderen Zeremonie ist die Aktion vorbei, und nach einer zweiten Karte an derselben geht es nur dort weiter.
+rule-KP-6-4 = Mit einer einzigen Aktion Spielen darfst du zwei Karten an zwei verschiedene Zeremonien anlegen. Mit dem Häuptling lässt sich das nicht verbinden: Nach einer zweiten Karte an einer anderen Zeremonie ist die Aktion vorbei, und nach einer zweiten Karte an derselben geht es nur dort weiter.
     .title = Fähigkeit des Kriegers
 
-rule-KP-6-5 = Mit jeder Ziehen-Aktion ziehst du eine Karte mehr.
+rule-KP-6-5 = Mit jeder Aktion Ziehen ziehst du eine Karte mehr.
     .title = Fähigkeit des Jägers
 
-rule-KP-6-6 = Mit einer Eröffnen-Aktion darfst du auch einen leeren Platz im Dorf eines Nachbarn belegen. Die Fähigkeit bekommt dann der Besitzer jenes Dorfes.
+rule-KP-6-6 = Mit der Aktion Eröffnen darfst du auch einen leeren Platz im Dorf eines Nachbarn belegen. Die Fähigkeit bekommt dann der Besitzer jenes Dorfes.
     .title = Fähigkeit des Feuers
 
 rule-KP-6-7 = Mit dem Feuer kannst du keine Zeremonie eröffnen, die schon im Spielbereich dessen liegt, dem das Dorf gehört. Das ersetzt die übliche Prüfung: Auf deinen eigenen Spielbereich kommt es hier nicht an.
@@ -196,10 +196,10 @@ rule-KP-6-14 = Eine Zeremonie auf dem Platz der Sonne bleibt, bis sie beendet od
 rule-KP-6-15 = Du bekommst jedes Mal 1 Punkt, wenn jemand einen Kokopelli an eine deiner Zeremonien spielt, auch du selbst.
     .title = Fähigkeit der Himmelsmutter
 
-rule-KP-6-16 = Deine Zeremonien sind schon mit der dritten Karte beendet. Eine, die beim Eröffnen des Trommlers bereits drei Karten hat, wartet auf ihre vierte.
+rule-KP-6-16 = Für deine Zeremonien genügen drei Karten: Die dritte beendet sie. Eine, die beim Eröffnen des Trommlers bereits drei Karten hat, wartet auf ihre vierte.
     .title = Fähigkeit des Trommlers
 
-rule-KP-6-17 = Du bekommst 1 Punkt, wenn eine deiner Zeremonien beendet wird, ganz gleich, von wem. Auch das Ende des Schamanen selbst zählt, und der Punkt kommt zu dem hinzu, den du bekommst, wenn jemand anders deine Zeremonie beendet (KP-5.9).
+rule-KP-6-17 = Du bekommst 1 Punkt, wenn eine deiner Zeremonien beendet wird, ganz gleich, von wem. Auch wenn der Schamane selbst beendet wird, zählt das, und der Punkt kommt zu dem hinzu, den du bekommst, wenn jemand anders deine Zeremonie beendet (KP-5.9).
     .title = Fähigkeit des Schamanen
 
 rule-KP-6-18 = Ein Kokopelli zählt in dem Moment, in dem du ihn spielst, als zwei, wo auch immer du ihn spielst, und von da an als eine Karte.
@@ -221,9 +221,9 @@ rule-KP-6-22 = Krieger und Häuptling erlauben dir mehr Karten, verpflichten dic
     .title = Eine Karte reicht
     .ruling = Der französische Text macht deutlich, dass man mehr Karten spielen darf, aber nicht muss.
 
-rule-KP-6-23 = Die Geburt gilt nicht für Karten, die du durch die Eidechse ziehst, und mit ihr lässt sich keine Zeremonie eröffnen. Von jeder Sorte darfst du so viele Karten spielen, wie die Ziehen-Aktion gezogen hat.
+rule-KP-6-23 = Die Geburt gilt nicht für Karten, die du durch die Eidechse ziehst, und mit ihr lässt sich keine Zeremonie eröffnen. Von jeder Sorte darfst du so viele Karten spielen, wie du mit der Aktion Ziehen gezogen hast.
     .title = Grenzen der Geburt
-    .ruling = Die Karte spricht nur von der Ziehen-Aktion und vom Anlegen; gleiche Handkarten sind nicht zu unterscheiden, also zählt nur ihre Anzahl.
+    .ruling = Die Karte spricht nur von der Aktion Ziehen und vom Anlegen; gleiche Handkarten sind nicht zu unterscheiden, also zählt nur ihre Anzahl.
 
 rule-KP-6-24 = Der Platz der Sonne ist einfach ein Platz mehr: Auf ihm darf eine Zeremonie eröffnet werden, bevor die anderen Plätze voll sind. Das kann aber nur der Besitzer der Sonne.
     .title = Den Sonnenplatz nutzen

@@ -15,7 +15,7 @@ web-kodachi-treasures = Schätze
 web-kodachi-at-most = höchstens 4
 web-kodachi-tokens = Clanmarker
 web-kodachi-no-tokens = keine Marker
-web-kodachi-draw-pile = Zieh­stapel
+web-kodachi-draw-pile = Nachzieh­stapel
 web-kodachi-discards = Ablage
 web-kodachi-piles = Deine Karten: Nachziehstapel { $draw }, Ablage { $discards }
 web-kodachi-house-deck = Hausstapel: noch { $count ->
@@ -50,13 +50,13 @@ web-kodachi-worth-now = { $points ->
 web-kodachi-seat-label = { $name }: { $points } Punkte, wenn das Spiel jetzt endete, Clanmarker { $tokens }, Schätze { $treasures }, Hand { $hand }, Nachziehstapel { $draw }, Ablage { $discards }
 web-kodachi-cards-of = Die Karten von { $name }
 web-kodachi-list-bought = Gekauft
-web-kodachi-list-known = Bekannt auf der Hand
+web-kodachi-list-known = Sicher auf der Hand
 web-kodachi-list-discards = Ablage
 web-kodachi-list-unseen = Im Nachziehstapel
 web-kodachi-last-round = Letzte Runde
 
 ## Was eine Karte sagt, wenn man sie sich vorlesen lässt
-web-kodachi-costs = Kostet { $price }
+web-kodachi-costs = Preis: { $price }
 web-kodachi-can-buy = Du kannst sie kaufen
 web-kodachi-is-beaten = Besiegt
 web-kodachi-is-faced = Diese Wache steht jetzt im Weg
@@ -77,7 +77,10 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Du brauchst weniger als { $value }: Spiel eine Karte.
   }
 web-kodachi-say-missing = { $stance ->
-    [strength] Deine { $total } gegen { $value }: Dir fehlt noch { $count }.
+    [strength] { $count ->
+        [one] Deine { $total } gegen { $value }: Dir fehlt noch { $count }.
+       *[other] Deine { $total } gegen { $value }: Dir fehlen noch { $count }.
+      }
    *[stealth] Deine { $total } gegen { $value }: Du musst noch um { $count } tiefer.
   }
 web-kodachi-say-part = { $which ->
@@ -94,7 +97,7 @@ web-kodachi-say-take = { $allowed ->
   }
 web-kodachi-say-other = { $name } hat aufgehört: Jetzt darfst du eine Karte nehmen.
 web-kodachi-say-other-failed = { $name } ist gescheitert und nimmt nichts: Jetzt darfst du eine Karte nehmen.
-web-kodachi-say-pay = Wie zahlst du? { $card }
+web-kodachi-say-pay = Wie bezahlst du die Karte { $card }?
 web-kodachi-say-discard = Wähle die Karten, die du nicht behalten willst.
 web-kodachi-say-too-many = { $count ->
     [one] Du hast zu viele Karten: Wähle mindestens { $count } zum Ablegen.
@@ -118,7 +121,7 @@ web-kodachi-see-take = { $count ->
     [one] Darf eine Karte nehmen.
    *[other] Darf bis zu { $count } Karten nehmen.
   }
-web-kodachi-see-pay = Zahlt: { $card }.
+web-kodachi-see-pay = Bezahlt die Karte { $card }.
 web-kodachi-see-discard = Beendet den Zug.
 
 ## Ansagen und kämpfen
@@ -127,8 +130,8 @@ web-kodachi-choice = { $stance ->
    *[stealth] niedriger als { $value }
   }
 web-kodachi-alone = { $count ->
-    [one] { $count } deiner { $all } Karten reicht
-   *[other] { $count } deiner { $all } Karten reichen
+    [one] { $count } deiner { $all } Karten reicht für sich allein
+   *[other] { $count } deiner { $all } Karten reichen jede für sich
   }
 web-kodachi-alone-none = keine deiner { $all } Karten reicht allein
 web-kodachi-wins = { $stance ->
@@ -137,9 +140,12 @@ web-kodachi-wins = { $stance ->
   }
 web-kodachi-why-strength = Deine Summe muss höher sein als die Wache; Gleichstand besiegt sie nicht.
 web-kodachi-why-stealth = Deine Summe muss niedriger sein als die Wache; Gleichstand besiegt sie nicht.
-web-kodachi-why-room = { $guards ->
-    [one] Aufhören nach { $guards } Wache: nimm { $count }.
-   *[other] Aufhören nach { $guards } Wachen: nimm bis zu { $count }.
+web-kodachi-why-room = { $count ->
+    [one] { $guards ->
+        [one] Nach { $guards } Wache darfst du eine Karte nehmen.
+       *[other] Nach { $guards } Wachen darfst du eine Karte nehmen.
+      }
+   *[other] Nach { $guards } Wachen darfst du bis zu { $count } Karten nehmen.
   }
 web-kodachi-why-token = { $clan }: Ein Gesandter dieses Clans, der eine Wache besiegt, bringt den obersten Marker.
 web-kodachi-beats = besiegt die Wache
@@ -165,10 +171,10 @@ web-kodachi-then = dann { $name }
 web-kodachi-then-end = dann endet der Zug
 web-kodachi-enough = Genug
 web-kodachi-paying = Du zahlst
-web-kodachi-paying-hint = Klick auf einen Schatz tauscht ihn.
+web-kodachi-paying-hint = Klick auf einen Schatz, um mit einem anderen zu zahlen.
 web-kodachi-need-any = beliebig
-web-kodachi-need-pair = eine Art
-web-kodachi-pay-label = Für { $need } zahlst du { $item }. Ändern
+web-kodachi-need-pair = gleiche
+web-kodachi-pay-label = Preis: { $need }. Du zahlst: { $item }. Ändern
 web-kodachi-one-way = Es gibt nur eine Möglichkeit zu zahlen.
 web-kodachi-stands-for = { $item } als { $as }
 web-kodachi-kept = Du behältst

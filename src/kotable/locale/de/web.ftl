@@ -19,7 +19,7 @@ web-lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abger�
 web-page-missing = Diese Seite ließ sich nicht laden. Bitte lade sie neu.
 web-rule = Regel { $rule }
 web-you = du
-web-a-bot = Computer
+web-a-bot = Bot
 web-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -30,9 +30,9 @@ web-hours = { $count ->
   }
 
 ## Namen für Gäste und Bots, durch Kommas getrennt; lange Kartennamen mit | an den Trennstellen
-web-suggested-names = Stiller Reiher, Flinker Otter, Frühe Lerche, Kluger Fuchs, Froher Dachs, Schneller Marder, Ruhiger Rabe, Schlaue Elster, Sanfter Bär, Kühner Zaunkönig, Weise Eule, Froher Hase, Stete Gans, Rotes Eichhorn, Kleiner Kranich, Grauer Wolf, Sonniger Fink, Langer Storch, Scharfer Falke, Scheues Reh, Mutiges Rotkehlchen, Leiser Maulwurf, Silberner Hecht, Warmer Biber
+web-suggested-names = Roter Fuchs, Kluger Uhu, Alter Rabe, Weise Eule, Froher Dachs, Zahmer Elch, Gute Gans, Flinke Maus, Grauer Wolf, Sanfter Bär, Bunter Fink, Scheues Reh, Stolze Gans, Roter Milan, Edler Hirsch, Frohe Meise, Blauer Wal, Stiller Igel, Kühner Luchs, Braver Esel, Heller Spatz, Flotter Hase, Ruhige Kuh, Wacher Falke
 web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Nora
-web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, Adler|feder, Häupt|ling, Koko|pelli, Trom|mler, Scha|mane, Eid|echse
+web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, Adler|feder, Häupt|ling, Koko|pelli, Tromm|ler, Scha|mane, Ei|dechse
 
 ## Startseite
 web-headline = Zwei kleine Kartenspiele, ein guter Tisch
@@ -42,7 +42,7 @@ web-change-name = Namen ändern
 web-your-name = Dein Name
 web-save = Speichern
 web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
-web-about-kodachi = Komm mit Kraft oder Heimlichkeit an den Wachen vorbei, und hör rechtzeitig auf.
+web-about-kodachi = Überwinde die Wachen mit Stärke oder Heimlichkeit, und hör rechtzeitig auf.
 web-meta = 2 bis 4 Personen · { $minutes } Minuten
 web-play-now = Jetzt spielen
 web-play-against = { $count ->
@@ -84,15 +84,15 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Kartenliste
 web-first = Wer beginnt
-web-first-random = Das Los
+web-first-random = Ausgelost
 web-first-seat = Platz { $seat }
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
-web-clock-move = { $seconds } Sekunden pro Zug
+web-clock-move = { $seconds } Sekunden pro Entscheidung
 web-clock-bank = { $minutes } Minuten für die ganze Partie
 web-clock-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
+    [one] { $days } Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
   }
 web-allow-hints = Tipps sind erlaubt
 web-allow-meter = Die Chancen gegen die nächste Wache zeigen
@@ -102,12 +102,12 @@ web-make-table = Tisch aufstellen
 web-more-options = Weitere Einstellungen
 
 ## Bots nach ihrer Stufe
-web-bot = Computer: { $level }
-web-bot-random = spielt irgendwas
+web-bot = Bot: { $level }
+web-bot-random = spielt auf gut Glück
 web-bot-novice = Neuling
 web-bot-greedy = nimmt, was da liegt
 web-bot-planner = plant voraus
-web-bot-learner = hat gelernt
+web-bot-learner = selbst gelernt
 web-bot-searcher = denkt lange nach
 web-bot-master = Meisterstufe
 
@@ -125,7 +125,7 @@ web-sit = Hinsetzen
 web-move-here = Hierher wechseln
 web-add-bot = Bot dazusetzen …
 web-start = Spiel starten
-web-waiting-start = Gleich geht es los, sobald das Spiel gestartet wird.
+web-waiting-start = Warte auf den Start des Spiels.
 web-commitment = Prüfwert der Mischung, am Ende nachzurechnen:
 
 ## Der Tisch
@@ -134,11 +134,11 @@ web-no-table = Diesen Tisch gibt es nicht, oder du darfst nicht zusehen.
 web-offline = Verbindung verloren. Neuer Versuch …
 web-offline-refused = Nicht gesendet: Es gibt keine Verbindung. Nichts hat sich geändert; versuch es gleich noch einmal.
 web-looking-back = Der Tisch, wie er war
-web-back-to-now = Zurück zum Jetzt
+web-back-to-now = Zurück zum Spiel
 web-look-then = Den Tisch von damals zeigen
 web-round = Runde { $round }
 web-tools = Werkzeuge
-web-side = Punkte, Verlauf und Gespräch
+web-side = Punkte, Verlauf und Chat
 web-sound = Töne
 web-notify = Mir melden, wenn ich am Zug bin
 web-watching = { $count ->
@@ -153,13 +153,13 @@ web-since = Seit deinem letzten Zug
 web-points = Punkte
 web-cards-in-hand = Karten auf der Hand
 web-no-points = Noch keine Punkte
-web-chat = Gespräch
+web-chat = Chat
 web-say = Schreib etwas …
 web-mute = Nicht mehr zeigen, was { $name } schreibt
 web-unmute = Wieder alle zeigen
-web-take-back = Zurück
-web-no-take-back = Von dir gibt es nichts zurückzunehmen.
-web-no-take-back-seen = Seither wurde etwas aufgedeckt, darum geht das nicht mehr zurück.
+web-take-back = Rückgängig
+web-no-take-back = Du hast nichts zurückzunehmen.
+web-no-take-back-seen = Seither wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.
 web-wait = { $name } spielt
 web-wait-actions = { $name } spielt: noch { $count ->
     [one] { $count } Aktion
@@ -168,7 +168,7 @@ web-wait-actions = { $name } spielt: noch { $count ->
 web-not-your-turn = Gerade spielt { $name }; warte, bis du am Zug bist.
 web-spectator = Du siehst zu.
 web-hint = Tipp
-web-asked-take-back = { $name } möchte zurücknehmen.
+web-asked-take-back = { $name } möchte etwas zurücknehmen.
 web-asked-end = { $name } möchte das Spiel hier beenden.
 web-agree = Einverstanden
 web-refuse = Ablehnen
@@ -183,7 +183,7 @@ web-gave-up = Du hast aufgegeben; ein Bot spielt für dich weiter.
 web-offer-end = Vorschlagen, hier aufzuhören
 web-offer-end-all = Das Spiel endet hier, wenn alle anderen einverstanden sind. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
 web-offer-end-alone = Außer dir spielen nur Bots, also endet das Spiel sofort. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
-web-resign = Aufgeben
+web-resign = Spiel aufgeben
 web-resign-two = Dieses Spiel aufgeben? Dann hat { $name } gewonnen.
 web-resign-more = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, du belegst den letzten Platz und kannst nicht zurückkommen.
 web-play-on = Weiterspielen
@@ -212,16 +212,16 @@ web-kp-pile = Stapel von { $name }: { $count ->
 web-kp-in-words = Der Tisch in Worten
 web-kp-draw = { $count } ziehen
 web-kp-exchange = Tauschen
-web-kp-cancel = Abbrechen
+web-kp-cancel = Zeremonie abbrechen
 web-kp-keep = Alle behalten
-web-kp-fold = Alle, wie sie liegen
+web-kp-fold = Alle, in dieser Reihenfolge
 web-kp-cancel-which = Welche deiner Zeremonien?
 web-kp-targets = { $count ->
-    [one] { $card }: ein Platz. Noch ein Klick spielt sie dorthin.
+    [one] { $card }: ein Platz. Klick noch einmal, um sie dort zu spielen.
    *[other] { $card }: { $count } Plätze
   }
 web-kp-cards-for = { $count ->
-    [one] Eine Kartenart passt. Noch ein Klick spielt sie.
+    [one] Eine Kartenart passt. Klick noch einmal, um sie zu spielen.
    *[other] { $count } Kartenarten passen
   }
 web-kp-finishes = Beendet { $ceremony }
@@ -236,9 +236,9 @@ web-kp-mismatch = { $card } passt nicht an { $ceremony }, nur die gleiche Karte 
 
 ## Tasten
 web-keys = Tasten
-web-key-arrows = über den Tisch gehen
+web-key-arrows = auf dem Tisch bewegen
 web-key-enter = wählen, ausführen
-web-key-escape = loslassen, schließen
+web-key-escape = Auswahl aufheben, schließen
 web-key-undo = zurücknehmen
 web-key-log = Verlauf lesen
 web-key-help = diese Liste
@@ -259,7 +259,7 @@ web-coach-kokopelli-finish = Die Zahl an einer Zeremonie sagt, wie viele Karten 
 web-coach-kokopelli-wild = Kokopelli passt an jede Zeremonie in deiner Reichweite. Heb dir einen zum Beenden auf.
 web-coach-kokopelli-empty = Spielst du deine letzte Karte, bekommst du sofort Punkte und neue Karten.
 web-coach-kodachi-declare = Sieh dir die Wache und deine Hand an: Stärke muss sie übertreffen, Heimlichkeit unterbieten. Deine Wahl gilt für den ganzen Zug.
-web-coach-kodachi-fight = Jede Wache braucht eine Dojo-Karte. Karten mit grünem Schild besiegen sie sofort; Fertigkeiten kommen davor oder danach dazu.
+web-coach-kodachi-fight = Jede Wache braucht eine Dojo-Karte. Karten mit grünem Etikett besiegen sie sofort; Fertigkeiten kommen davor oder danach dazu.
 web-coach-kodachi-more = Noch reicht es nicht: Spiel Fertigkeiten dazu oder gib auf. Wer aufgibt, nimmt in diesem Zug nichts.
 web-coach-kodachi-decide = Hör auf und nimm Karten, oder mach weiter für mehr. Scheiterst du an einer späteren Wache, nimmst du nichts.
 web-coach-kodachi-take = Wachen sind gratis und werden zu Schätzen. Hauskarten kosten Schätze; was du bezahlen kannst, ist angehoben.
@@ -267,7 +267,6 @@ web-coach-kodachi-discard = Leg ab, was du nicht brauchst: Deine Hand wird ohneh
 
 ## Das Ende
 web-ending = Das Ende des Spiels
-web-counting = Die letzten Punkte werden gezählt …
 web-skip-counting = Ergebnis zeigen
 web-you-won = { $count ->
     [one] Du hast gewonnen!
@@ -321,11 +320,11 @@ web-round-back = Zum Anfang der Runde
 web-run = Abspielen
 web-pause = Anhalten
 web-moment = Zeitpunkt im Spiel
-web-eyes = Wessen Augen
-web-eyes-all = Mit allen Augen
+web-eyes = Blickwinkel
+web-eyes-all = Alle Hände offen
 web-eyes-public = Wie beim Zusehen
 web-branch = Ab hier weiterspielen
-web-record = Mitschrift
+web-record = Spiel herunterladen
 
 ## Regeln
 web-search-rules = Regeln durchsuchen
@@ -338,19 +337,19 @@ web-ruling = Entscheidung:
 
 ## Über
 web-about-title = Über diesen Tisch
-web-about-text = Kotable ist ein Tisch für zwei Kartenspiele, Kokopelli und Kodachi. Du spielst im Browser oder im Terminal, mit Freunden oder gegen Bots, auf Englisch, Deutsch, Französisch und Polnisch. Die Regeln stehen hier in eigenen Worten, jede Figur ist selbst gezeichnet, und nichts verlässt diesen Server.
+web-about-text = Kotable ist ein Tisch für zwei Kartenspiele, Kokopelli und Kodachi. Du spielst im Browser oder im Terminal, mit Freunden oder gegen Bots, auf Englisch, Deutsch, Französisch und Polnisch. Die Regeln stehen hier in eigenen Worten, jedes Bild ist selbst gezeichnet, und nichts verlässt diesen Server.
 web-rulings = Entscheidungen
 web-rulings-text = Wo Spielregeln sich widersprechen oder schweigen, gelten diese Entscheidungen, mit Begründung.
 web-list = Die Kartenliste von Kodachi
-web-list-text = Nicht jede Karte von Kodachi ist uns bekannt. Was weder aus der Spielregel noch aus Besprechungen hervorgeht, ist so nachgebildet, dass alle bekannten Zahlen stimmen. Wer die Schachtel hat, kann mit der echten Liste spielen.
+web-list-text = Nicht jede Karte von Kodachi ist uns bekannt. Was weder aus der Spielregel noch aus Rezensionen hervorgeht, ist so rekonstruiert, dass alle bekannten Zahlen stimmen. Wer die Schachtel hat, kann mit der echten Liste spielen.
 web-from-rulebook = aus der Spielregel
-web-from-review = aus einer Besprechung
-web-from-reconstructed = nachgebildet
-web-all-figures = Karten und Figuren
-web-figures-text = Jede Figur wurde für dieses Projekt gezeichnet, lesbar bei 24 Pixeln und schön bei 200.
+web-from-review = aus einer Rezension
+web-from-reconstructed = rekonstruiert
+web-all-figures = Karten und Bilder
+web-figures-text = Jedes Bild wurde für dieses Projekt gezeichnet, lesbar bei 24 Pixeln und schön bei 200.
 web-signs = Zeichen
 web-licences = Lizenzen
-web-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Figuren und Texte eingeschlossen.
+web-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Bilder und Texte eingeschlossen.
 web-licence-games = Kokopelli und Kodachi sind Spiele ihrer Autoren und Verlage. Dies ist ein unabhängiges Projekt und enthält weder deren Bilder noch deren Texte.
 web-licence-fonts = Die Schriften Fraunces und Source Sans 3 stehen unter der SIL Open Font License 1.1.
 web-licence-parts = Der Teil im Browser ist mit Svelte und Fluent gemacht.

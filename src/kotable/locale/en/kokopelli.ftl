@@ -17,9 +17,9 @@ kokopelli-card-hunter = Hunter
 kokopelli-card-warrior = Warrior
     .ability = One play action: two cards on two different ceremonies.
 kokopelli-card-fire = Fire
-    .ability = You may open on neighbours’ spaces in your play area.
+    .ability = You may also open ceremonies on neighbors’ spaces in your play area.
 kokopelli-card-spider_woman = Spider Woman
-    .ability = Play on every ceremony of both neighbours.
+    .ability = Play on every ceremony of both neighbors.
 kokopelli-card-vase = Vase
     .ability = Whoever plays on your ceremonies has one more action.
 kokopelli-card-snake_dance = Snake Dance
@@ -53,19 +53,19 @@ kokopelli-place-own-right = your right side
 kokopelli-place-own = your village
 kokopelli-place-beneath = beneath your pile
 kokopelli-place-sun = your Sun’s space
-kokopelli-place-left = your left neighbour
-kokopelli-place-right = your right neighbour
-kokopelli-place-other = the other player
+kokopelli-place-left = in your left neighbor’s village
+kokopelli-place-right = in your right neighbor’s village
+kokopelli-place-other = in the other player’s village
 kokopelli-village-own = in your village
-kokopelli-village-left = at your left neighbour
-kokopelli-village-right = at your right neighbour
-kokopelli-village-other = at the other player
+kokopelli-village-left = in your left neighbor’s village
+kokopelli-village-right = in your right neighbor’s village
+kokopelli-village-other = in the other player’s village
 
 ## Choices
 kokopelli-act-draw = Draw
-kokopelli-act-exchange = Exchange the hand
+kokopelli-act-exchange = Exchange your hand
 kokopelli-act-pass = Pass
-kokopelli-act-end = End the turn
+kokopelli-act-end = End turn
 kokopelli-act-stop = Done
 kokopelli-act-under = Put { $card } under the pile
 kokopelli-act-cancel = Cancel { $ceremony }
@@ -77,8 +77,8 @@ kokopelli-phase-choose = Your turn: { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-kokopelli-phase-go-on = Play one more card, or stop
-kokopelli-phase-play-drawn = Play what you drew, or stop
+kokopelli-phase-go-on = Play another card, or choose “Done”
+kokopelli-phase-play-drawn = Play what you drew, or choose “Done”
 kokopelli-phase-exchange = Put your cards under the pile, in the order you like
 kokopelli-phase-limit = Too many cards: put { $count ->
         [one] { $count } card
@@ -97,26 +97,26 @@ kokopelli-event-drew = { $who } draws { $count ->
        *[other] { $count } cards
     }.
     .own = { $who } draws { $cards }.
-kokopelli-event-pile-emptied = The pile of { $who } is empty.
-kokopelli-event-opened = { $who } opens { $ceremony } in the village of { $owner } ({ $space }).
+kokopelli-event-pile-emptied = { $who }’s draw pile is empty.
+kokopelli-event-opened = { $who } opens { $ceremony } in { $owner }’s village ({ $space }).
     .own = { $who } opens { $ceremony } ({ $space }).
-kokopelli-event-played = { $who } plays { $card } on { $ceremony } of { $owner }.
+kokopelli-event-played = { $who } plays { $card } on { $owner }’s { $ceremony }.
     .own = { $who } plays { $card } on their own { $ceremony }.
-kokopelli-event-hand-emptied = { $who } has played the last card in hand.
+kokopelli-event-hand-emptied = { $who } plays their last card.
 kokopelli-event-scored = { $who } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $rule }).
-kokopelli-event-finished = { $who } finishes { $ceremony } of { $owner }, worth { $worth }.
+kokopelli-event-finished = { $who } finishes { $owner }’s { $ceremony }, worth { $worth }.
     .own = { $who } finishes their own { $ceremony }, worth { $worth }.
 kokopelli-event-end-tile-placed = A Game End tile goes on { $ceremony }; { $left } left.
-kokopelli-event-action-gained = The Vase of { $owner } gives { $who } one more action.
+kokopelli-event-action-gained = { $owner }’s Vase gives { $who } one more action.
 kokopelli-event-cancelled = { $who } cancels { $ceremony }.
 kokopelli-event-exchange-began = { $who } exchanges { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-kokopelli-event-put-under = { $who } puts a card under the pile.
+kokopelli-event-put-under = { $who } puts a card under their pile.
     .own = { $who } puts { $card } under the pile.
 kokopelli-event-passed = { $who } passes.
 kokopelli-event-declined = { $who } ends the turn.
@@ -139,8 +139,8 @@ kokopelli-no-exchange-first = The exchange is under way: { $count ->
         [one] { $count } card has
        *[other] { $count } cards have
     } still to go under your pile.
-kokopelli-no-drawn-first = Play the cards you drew, or say that you are done.
-kokopelli-no-go-on-first = Your action is under way: play a further card, or say that you are done.
+kokopelli-no-drawn-first = Play the cards you drew, or choose “Done”.
+kokopelli-no-go-on-first = Your action is under way: play a further card, or choose “Done”.
 kokopelli-no-pile = Your pile is empty, so there is nothing to draw.
 kokopelli-no-hand = Your hand is empty, so there is nothing to exchange.
 kokopelli-no-pass = You can still draw or exchange, so you can’t pass.
@@ -151,18 +151,18 @@ kokopelli-no-end = You still have { $count ->
     } this turn.
 kokopelli-no-stop = No action is under way.
 kokopelli-no-under = Cards go under the pile only in an exchange, or when you hold more than five after your last action.
-kokopelli-no-cancel = { $ceremony } does not stand in your village.
+kokopelli-no-cancel = You have no { $ceremony } in your village.
 kokopelli-no-place = There is no such place with this number of players.
-kokopelli-no-village = There is no such neighbour with this number of players.
+kokopelli-no-village = There is no such neighbor with this number of players.
 kokopelli-no-ceremony = { $ceremony } is not in this game.
 kokopelli-no-card = You have no { $card } in hand.
 kokopelli-no-sun = This space is there only while your Sun is open.
-kokopelli-no-fire = Only Fire lets you open at a neighbour.
-kokopelli-no-twice = { $ceremony } already stands in your play area: { $owner }, { $space }.
-kokopelli-no-twice-there = { $ceremony } already stands in the play area of { $host }: { $owner }, { $space }.
+kokopelli-no-fire = Only Fire lets you open a ceremony in a neighbor’s village.
+kokopelli-no-twice = { $ceremony } is already in your play area: { $owner }, { $space }.
+kokopelli-no-twice-there = { $host } already has { $ceremony } in their play area: { $owner }, { $space }.
 kokopelli-no-space = There is no empty space.
-kokopelli-no-such-ceremony = { $ceremony } does not stand in the village of { $owner }.
-kokopelli-no-reach = { $ceremony } of { $owner } ({ $space }) is out of your reach.
+kokopelli-no-such-ceremony = { $owner } has no { $ceremony }.
+kokopelli-no-reach = { $owner }’s { $ceremony } ({ $space }) is out of your reach.
 kokopelli-no-drawn = { $card } is not among the cards you drew just now.
 kokopelli-no-same = The Warrior’s second card goes on a different ceremony.
 kokopelli-no-other = All further cards of this action go on the ceremony it began with.

@@ -28,9 +28,9 @@ rule-KD-1-4 = There are 9 clan tokens, a stack of three for each clan: the 2 on 
 
 ## Set-up
 
-rules-kodachi-section-2 = Set-up
+rules-kodachi-section-2 = Setup
 
-rule-KD-2-1 = Kodachi is for two to four players. All of you shuffle your 12 starting cards into a draw pile and draw 6 of them.
+rule-KD-2-1 = Kodachi is for two to four players. Each of you shuffles their own 12 starting cards into a draw pile and draws 6.
     .title = Players and hands
 
 rule-KD-2-2 = The starting player is set when the table is made, or drawn at random. At a real table it would be the quietest of you.
@@ -78,7 +78,7 @@ rule-KD-3-9 = If you do not defeat the guard you face, your invasion fails. The 
 
 rule-KD-3-10 = A fight is lost only when you give up. You may do so at any time while you face a guard, but not before you have declared, and not while you decide whether to stop or go on. A fight is never lost by itself.
     .title = Giving up
-    .ruling = Hands are hidden, so nobody can check that you cannot win, and a fight lost by itself would tell what your hand lacks.
+    .ruling = Hands are hidden, so nobody can check that you cannot win, and a fight lost by itself would give away what your hand lacks.
 
 rule-KD-3-11 = When a card has to come from an empty deck or draw pile, its discards are shuffled to make it anew; until then there is no top card to see. If a row cannot be filled even so, you cannot go on. At the start of a turn the guard is then fought without a house card; guard cards never run out.
     .title = Empty decks
@@ -88,7 +88,7 @@ rule-KD-3-11 = When a card has to come from an empty deck or draw pile, its disc
 
 rules-kodachi-section-4 = What cards do in a fight
 
-rule-KD-4-1 = A dojo card counts its value.
+rule-KD-4-1 = A dojo card counts for its value.
     .title = Dojo cards
 
 rule-KD-4-2 = A rumor can be played as a dojo card of its value.
@@ -101,7 +101,7 @@ rule-KD-4-8 = You take the token at the moment the guard falls. A lost fight giv
     .title = When the token comes
     .ruling = The rulebook’s “immediately” speaks, like its example, of a card that defeats the guard; throwing an envoy away at a guard it cannot beat is not meant to pay.
 
-rule-KD-4-4 = Skill cards change the total, draw cards or switch your stance; some can be played as a dojo card instead. All effects of the use you choose happen from top to bottom, as far as possible. You may choose a use even if nothing of it is possible, and either sign in either stance.
+rule-KD-4-4 = Skill cards change the total, draw cards or switch your stance; some can be played as a dojo card instead. All effects of the use you choose happen from top to bottom, as far as possible. You may choose a use even if none of its effects can happen, and either sign in either stance.
     .title = Skills in a fight
 
 rule-KD-4-5 = Cards you draw in a fight can be used at once, and there is no hand limit while you fight. If your draw pile is empty, your discards are shuffled; cards played this turn are not among them yet.
@@ -118,7 +118,7 @@ rule-KD-4-7 = You may play a modifier before the dojo card. It belongs to the gu
 
 rules-kodachi-section-5 = Taking cards
 
-rule-KD-5-1 = When you have stopped, you may take cards from the display: one for one or two defeated guard cards, two for three, three for four, and so on. You take them one after the other, treasures and house cards in any order.
+rule-KD-5-1 = Once you stop, the display is yours to choose from: one card for one or two defeated guard cards, two for three, three for four, and so on. You take them one after the other, treasures and house cards in any order.
     .title = How many cards
 
 rule-KD-5-2 = A guard card is free. It lies face up in front of you as treasure and can be used at once.
@@ -139,14 +139,14 @@ rule-KD-5-6 = Then, starting on your left and going clockwise, every other playe
 rule-KD-5-7 = Every card of the display can be taken, even the guard that was not defeated.
     .title = The whole display
 
-rule-KD-5-8 = Nobody ever has to take a card. Every other player is asked as long as a card is left in the display, even if “nothing” is their only choice: being passed over would tell what their hand lacks.
+rule-KD-5-8 = Nobody ever has to take a card. Every other player is asked as long as a card is left in the display, even if “nothing” is their only choice: being passed over would give away what their hand lacks.
     .title = Taking is optional
 
 rule-KD-5-9 = The gold skill may be used by everyone who is taking cards, also in another player’s turn.
     .title = Gold in others’ turns
     .ruling = The card speaks of taking cards, and that is what the other players do as well.
 
-rule-KD-5-10 = You first decide what to buy, then how to pay. You choose one of all payments that match the price exactly, and you are asked even if there is only one. Of several treasures of one kind, the one you have held longest goes; it is a guard card and returns to the discards of its deck.
+rule-KD-5-10 = You first decide what to buy, then how to pay. You choose one of the payments that match the price exactly, and you are asked even if there is only one. Of several treasures of one kind, the one you have held longest goes; it is a guard card and returns to the discards of its deck.
     .title = How to pay
     .ruling = A gold skill hidden in your hand could be a second way to pay, so not being asked would give it away.
 
@@ -174,7 +174,7 @@ rule-KD-6-6 = The limits on hand and treasure bind you only at the end of your o
     .title = When the limits apply
     .ruling = The rulebook lists these limits under the end of your own turn, and notes that a purchase may take a hand above six cards.
 
-rule-KD-6-7 = The shuriken goes to your left neighbour, whose turn it now is.
+rule-KD-6-7 = The shuriken goes to your left neighbor, whose turn it now is.
     .title = The shuriken moves on
 
 ## End and scoring
@@ -215,7 +215,7 @@ rule-KD-8-2 = Only you know your hand. Nobody knows the order of any draw pile o
 rules-kodachi-section-9 = The card list
     .text = The rulebook shows its cards only as pictures, and we looked for a published card list without finding one. What the rulebook and reviews do tell stands below; the rest is reconstructed, by letting strength and stealth mirror each other round the value 3 and by making the numbers of cards come out right. The program notes for every card whether it comes from the rulebook, from a review or from our reconstruction, says so where it shows the card, and checks every list against the known facts. If you own the game, you can play with the true list from a file of your own. In the reconstructed list your dojo cards lie evenly on both sides of 3. Each clan has seven envoys with values from 1 to 5; most cost any one and two of one kind, and the rest ask for named treasures, different ones in each clan. The values of brown guards crowd in the middle; among them fans are the most common treasure and gold is the rarest. Elite guards either have two values or are pairs, and mostly guard the rarer treasures.
 
-rule-KD-9-1 = Known are all numbers of cards and tokens from the section on material. Dojo cards have only the values 1, 2, 4 and 5, which we know from a review; the 3 is found only on the starting skills. A starting skill is a 3 as a dojo card, or +1, or −1, and scores no points.
+rule-KD-9-1 = We know all the numbers of cards and tokens given in the section on material. Dojo cards have only the values 1, 2, 4 and 5, which we know from a review; the 3 is found only on the starting skills. A starting skill is a 3 as a dojo card, or +1, or −1, and scores no points.
     .title = Known: starting cards
 
 rule-KD-9-2 = Four kinds of rumors are known: value 5 with 1 point per envoy, value 5 with 1 point per rumor, value 2 with 1 point per skill, and value 3 with 6, 4 or 2 points. A rumor costs any one treasure.

@@ -3,7 +3,7 @@
 # A section's .text is prose that belongs to the section as a whole.
 
 rules-kokopelli-title = The rules of Kokopelli
-rules-kokopelli-intro = In Kokopelli you open ceremonies in your village, and each one lends you its ability for as long as it stands there. You add cards to your own ceremonies and to those of your neighbours, and whoever plays the card that finishes a ceremony scores the most for it. When a draw pile runs dry or enough ceremonies have been finished, the game ends, and whoever has the most points wins.
+rules-kokopelli-intro = In Kokopelli you open ceremonies in your village, and each one lends you its ability for as long as it stands there. You add cards to your own ceremonies and to those of your neighbors, and whoever plays the card that finishes a ceremony scores the most for it. When a draw pile runs dry or enough ceremonies have been finished, the game ends, and whoever has the most points wins.
 
 ## Decisions
 
@@ -14,7 +14,7 @@ rules-kokopelli-section-0 = Decisions
 
 rules-kokopelli-section-1 = Material
 
-rule-KP-1-1 = There are sixteen different ceremonies. Every player colour owns three cards of each ceremony and six Kokopelli cards, which are wild.
+rule-KP-1-1 = There are sixteen different ceremonies. Every player color owns three cards of each ceremony and six Kokopelli cards, which are wild.
     .title = The cards
 
 rule-KP-1-2 = The sixteen ceremonies are Sun, Eagle Feather, Paw, Birth, Hunter, Warrior, Fire, Spider Woman, Vase, Snake Dance, Drummer, Lizard, Mother of Heaven, Shaman, Chieftain and Tortoise.
@@ -26,7 +26,7 @@ rule-KP-1-3 = There are 80 point tiles (35 worth 1 point, 15 each worth 3, 4 and
 
 ## Set-up
 
-rules-kokopelli-section-2 = Set-up
+rules-kokopelli-section-2 = Setup
 
 rule-KP-2-1 = Kokopelli is for two to four players. Ten of the sixteen ceremonies take part: normally they are drawn at random, but you may also pick them by hand or take the set for a first game, which is Hunter, Warrior, Tortoise, Paw, Drummer, Shaman, Spider Woman, Eagle Feather, Mother of Heaven and Snake Dance.
     .title = Ten ceremonies take part
@@ -43,7 +43,7 @@ rule-KP-2-4 = Your deck holds three cards of every chosen ceremony and your six 
 rule-KP-2-5 = The stack of Game End tiles depends on the number of players and ceremonies. With two players it holds 10, 11 or 12 tiles for ten, eleven or twelve ceremonies; with three or four players it holds 9, 10 or 11.
     .title = The Game End stack
 
-rule-KP-2-6 = The first player is drawn at random, or set when the table is made. Play goes clockwise, that is, to the left: after you it is always your left neighbour’s turn.
+rule-KP-2-6 = The first player is drawn at random, or set when the table is made. Play goes clockwise, that is, to the left: after you it is always your left neighbor’s turn.
     .title = First player and direction
 
 ## Villages and play areas
@@ -53,7 +53,7 @@ rules-kokopelli-section-3 = Villages and play areas
 rule-KP-3-1 = Your village has four spaces round your draw pile: two on its left side and two on its right side.
     .title = The village
 
-rule-KP-3-2 = With three or four players your play area is made of your own four spaces, the two right-side spaces of your left neighbour and the two left-side spaces of your right neighbour: the ones nearest to you. Left and right are meant as the owner of the village sees them, facing the middle of the table. Players who sit opposite each other do not reach each other.
+rule-KP-3-2 = With three or four players your play area is made of your own four spaces, the two right-side spaces of your left neighbor and the two left-side spaces of your right neighbor: the ones nearest to you. Left and right are meant as the owner of the village sees them, facing the middle of the table. Players who sit opposite each other do not reach each other.
     .title = Three or four players
 
 rule-KP-3-3 = With two players each village has a fifth space, beneath the draw pile. Your play area is made of your own five spaces and the four open spaces of the other player, but never the one beneath their pile. All four open spaces are alike, so you do not choose a side.
@@ -78,20 +78,20 @@ rule-KP-4-1 = The game is played in rounds. In each round every player has one t
 rule-KP-4-2 = In your turn you take two actions. For each you choose one of five: draw, open, play, cancel or exchange. You may choose the same action twice.
     .title = Two actions
 
-rule-KP-4-3 = The very first round is shorter for two of you: the first player and the neighbour to their left have only one action each. With two players, that is both of you.
+rule-KP-4-3 = The very first round is shorter for two of you: the first player and the neighbor to their left have only one action each. With two players, that is both of you.
     .title = The first round
 
 rule-KP-4-4 = If you have more than five cards in hand after your last action, put the extra ones under your own draw pile, in any order you like.
     .title = The hand limit
 
 rule-KP-4-5 = When you play your last hand card, whether to open a ceremony or onto one, you score 1 point and draw three cards at once. This is not an action, and if Chieftain or Warrior still let you play on, you may do so with the new cards.
-    .title = Playing your hand empty
+    .title = Emptying your hand
 
 rule-KP-4-6 = The bonus for an empty hand comes only when a card you play empties it, so an exchange never earns it. It comes before the card’s other effects and uses the abilities on the table at that moment: an Eagle Feather that this very card opens counts, and so does one that it is about to finish. You score the points even if there is nothing left to draw; your hand then stays empty and earns no further bonus by itself.
     .title = Empty hand in detail
     .ruling = The rulebooks differ here; we follow the German text, which speaks of playing the last card.
 
-rule-KP-4-7 = An action counts as taken the moment it begins. The first two actions of your turn must be taken, whatever they are (in the short turns of the first round it is one); any further action that you owe to a Vase may be declined. By ending your turn you give up all the actions you have left.
+rule-KP-4-7 = An action counts as taken the moment it begins. The first two actions of your turn must be taken, whatever they are (in the short turns of the first round it is one); any further action that a Vase gives you may be declined. By ending your turn you give up all the actions you have left.
     .title = What you must do
     .ruling = The rulebook does not say whether actions may be skipped; an extra action is a gift and should not become a burden.
 
@@ -106,13 +106,13 @@ rule-KP-4-9 = The hand limit also applies in the last turn, before the final sco
 
 rules-kokopelli-section-5 = The five actions
 
-rule-KP-5-1 = Draw: take the top card of your own draw pile into your hand. Whenever you should draw more cards than there are, draw those that are there.
+rule-KP-5-1 = Draw: take the top card of your own draw pile into your hand. If there are fewer cards than you have to draw, draw what is there.
     .title = Drawing a card
 
 rule-KP-5-2 = Open: put a ceremony card from your hand onto an empty space of your own village. A Kokopelli can never open a ceremony.
     .title = Opening a ceremony
 
-rule-KP-5-3 = You cannot open a ceremony that already stands anywhere in your own play area.
+rule-KP-5-3 = A ceremony that is already somewhere in your play area cannot be opened a second time.
     .title = No ceremony twice
 
 rule-KP-5-4 = Play: put a card from your hand onto a ceremony in your play area, either the matching card or a Kokopelli, which fits everywhere. However many cards one action plays, every card counts by itself for every effect.
@@ -156,7 +156,7 @@ rule-KP-6-1 = With a single play action you may put any number of cards onto one
 rule-KP-6-2 = You may play cards that a draw action gave you to ceremonies at once. With Hunter you draw both cards first; then you may play none, one or both of them, to the same ceremony or to different ones. It remains a draw action, so Chieftain and Warrior do not help, but all effects of the cards played do apply.
     .title = The Birth ability
 
-rule-KP-6-3 = When you play cards, all spaces of both neighbours are within your reach; with two players also those beneath the other player’s pile. For opening, only your normal play area counts.
+rule-KP-6-3 = When you play cards, all spaces of both neighbors are within your reach; with two players also those beneath the other player’s pile. For opening, only your normal play area counts.
     .title = The Spider Woman ability
 
 rule-KP-6-4 = With a single play action you may play two cards to two different ceremonies. Warrior does not combine with Chieftain: after a second card on another ceremony the action is over, and after a second card on the same ceremony you can go on only there.
@@ -165,7 +165,7 @@ rule-KP-6-4 = With a single play action you may play two cards to two different 
 rule-KP-6-5 = A draw action draws one more card.
     .title = The Hunter ability
 
-rule-KP-6-6 = With an open action you may also use an empty space of a neighbour’s village. The ability then goes to the owner of that village.
+rule-KP-6-6 = With an open action you may also use an empty space of a neighbor’s village. The ability then goes to the owner of that village.
     .title = The Fire ability
 
 rule-KP-6-7 = With Fire you cannot open a ceremony that already stands in the play area of the village’s owner. This replaces the usual check: your own play area does not matter here.
@@ -177,7 +177,7 @@ rule-KP-6-8 = Every card you play to a ceremony that belongs to somebody else sc
 rule-KP-6-9 = For every card you play to a ceremony that belongs to somebody else you draw one card.
     .title = The Lizard ability
 
-rule-KP-6-10 = When you play your hand empty, you draw five cards and score 3 points instead of three cards and 1 point.
+rule-KP-6-10 = When you empty your hand by playing its last card, you draw five cards and score 3 points instead of three cards and 1 point.
     .title = The Eagle Feather ability
 
 rule-KP-6-11 = You score 1 point when you finish a ceremony, no matter whose. Finishing your own Tortoise counts too.
@@ -186,11 +186,11 @@ rule-KP-6-11 = You score 1 point when you finish a ceremony, no matter whose. Fi
 rule-KP-6-12 = Whoever plays a card to one of your ceremonies gets one more action this turn, and that includes you. Each owner of a Vase gives at most one such action per turn.
     .title = The Vase ability
 
-rule-KP-6-13 = You have one more space, beneath your draw pile: the fifth, or the sixth with two players. With three or four players it lies in your play area and in those of both neighbours, even after the Sun has gone; with two players it lies in yours alone.
+rule-KP-6-13 = You have one more space, beneath your draw pile: the fifth, or the sixth with two players. With three or four players it lies in your play area and in those of both neighbors, even after the Sun has gone; with two players it lies in yours alone.
     .title = The Sun ability
     .ruling = The rulebooks differ on who reaches this space; we follow the English and the French text.
 
-rule-KP-6-14 = A ceremony on the Sun’s space stays until it is finished or cancelled, even if the Sun has already gone. After that the space is closed until you have an open Sun again. With two players the two spaces beneath the pile are different ones, and only the Sun’s closes.
+rule-KP-6-14 = A ceremony on the Sun’s space stays until it is finished or canceled, even if the Sun has already gone. After that the space is closed until you have an open Sun again. With two players the two spaces beneath the pile are different ones, and only the Sun’s closes.
     .title = Sun: how long
 
 rule-KP-6-15 = Each Kokopelli that lands on one of your ceremonies scores you 1 point, no matter who played it.
@@ -205,15 +205,15 @@ rule-KP-6-17 = Each of your ceremonies scores you 1 point when it is finished, n
 rule-KP-6-18 = A Kokopelli counts as two at the moment you play it, wherever you play it, and as one card from then on.
     .title = The Snake Dance ability
 
-rule-KP-6-19 = Fire reaches the empty spaces of your neighbours’ villages that lie in your own normal play area, and never a space beneath a draw pile.
+rule-KP-6-19 = Fire reaches the empty spaces of your neighbors’ villages that lie in your own normal play area, and never a space beneath a draw pile.
     .title = How far Fire reaches
-    .ruling = The Polish text says so, the symbol on the card shows your play area at your neighbours, and Spider Woman’s note keeps opening to the normal play area; the other texts could be read more widely.
+    .ruling = The Polish text says so, the symbol on the card shows your play area at your neighbors, and Spider Woman’s note keeps opening to the normal play area; the other texts could be read more widely.
 
 rule-KP-6-20 = With Snake Dance a Kokopelli counts as two for exactly four things: the number of cards needed to finish (two cards and the Kokopelli are enough, or one card and the Kokopelli with Drummer), Mother of Heaven (2 points), Paw (2 points) and Lizard (two cards). For everything else it is one card.
     .title = What Snake Dance doubles
     .ruling = The rulebook’s example shows the 2 points of Mother of Heaven; we apply the same idea to everything that looks at each card played.
 
-rule-KP-6-21 = Abilities that shape a whole action (Chieftain, Warrior, Birth and Hunter) hold for all of it if they were open when it began. All others are checked anew with each card: a Spider Woman or Drummer finished by the first of two cards no longer helps the second. A card that finishes a ceremony still finds that ceremony open, so a Vase still gives its action and a Mother of Heaven her point.
+rule-KP-6-21 = Abilities that shape a whole action (Chieftain, Warrior, Birth and Hunter) stay in force for the whole action if they were open when it began. All others are checked anew with each card: a Spider Woman or Drummer finished by the first of two cards no longer helps the second. A card that finishes a ceremony still finds that ceremony open, so a Vase still gives its action and a Mother of Heaven her point.
     .title = How long abilities hold
     .ruling = Tortoise and Shaman say that they count for their own finish; we treat the other abilities alike.
 

@@ -15,11 +15,11 @@ server-error-table-full = The table is full.
 server-error-no-such-seat = There is no such seat.
 server-error-seat-taken = This seat is taken.
 server-error-seats-empty = Some seats are still empty. Invite somebody, or let bots sit down.
-server-error-nothing-to-take-back = There is nothing of yours to take back.
-server-error-already-pending = The table is already being asked something.
+server-error-nothing-to-take-back = You have nothing to take back.
+server-error-already-pending = Another request is still waiting for an answer.
 server-error-nothing-pending = Nobody has asked you anything.
 server-error-no-level = There is no bot of the level “{ $level }”.
-server-error-is-present = This player is here and plays.
+server-error-is-present = This player is here and playing.
 server-error-muted = The host has muted you at this table.
 server-error-malformed = The server did not understand this request.
 server-error-no-ply = There is no such moment in this game.
@@ -50,24 +50,24 @@ server-error-failure = Something went wrong in the server. Nothing was changed.
 
 ## What happened at the table
 server-note-joined = { $name } sits down.
-server-note-seated = { $name } changes the seat.
+server-note-seated = { $name } changes seats.
 server-note-left = { $name } leaves the table.
 server-note-changed = The table was changed.
 server-note-part-added = { $name } has added to the shuffle.
 server-note-started = The game begins.
-server-note-took-back = { $name } takes back.
-server-note-asked-back = { $name } would like to take back. Everybody has to agree.
+server-note-took-back = { $name } takes back a move.
+server-note-asked-back = { $name } would like to take back a move. Everybody has to agree.
 server-note-agreed = { $name } agrees.
-server-note-refused-back = { $name } does not want anything to be taken back.
-server-note-withdrew = { $name } withdraws the question.
+server-note-refused-back = { $name } does not agree to take the move back.
+server-note-withdrew = { $name } withdraws the request.
 server-note-offered-end = { $name } offers to end the game here. Everybody has to agree.
 server-note-refused-end = { $name } wants to play on.
 server-note-ended-early = The game was ended by agreement.
-server-note-resigned = { $name } gives up.
-server-note-timed-out-lost = The time of { $name } has run out, and with it the game.
-server-note-timed-out = The time of { $name } has run out. A bot plays on for now.
+server-note-resigned = { $name } resigns.
+server-note-timed-out-lost = { $name } has run out of time and loses the game.
+server-note-timed-out = { $name } has run out of time. A bot takes over for now.
 server-note-handed-over = A bot plays for { $name } for now.
-server-note-returned = { $name } is back and plays.
+server-note-returned = { $name } is back in the game.
 server-note-muted = The host has muted { $name }.
 server-note-unmuted = { $name } may speak again.
 server-note-ended = The game is over.
@@ -75,4 +75,4 @@ server-note-rematch = There is a rematch.
 server-note-paused = The server was away for { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    }. Nobody’s time ran.
+    }. All clocks were stopped.

@@ -7,7 +7,7 @@ terminal-nothing = nothing
 terminal-round = Round { $round }
 terminal-last-round = last round
 terminal-points = Points
-terminal-worth = Worth
+terminal-worth = Score
 terminal-hand = Hand
 terminal-pile = Pile
 terminal-village = Village
@@ -52,7 +52,7 @@ terminal-press-enter = Enter shows the table, u takes the last choice back, q st
 
 ## Asking. $help is the question mark that one types.
 terminal-decide = { $who } chooses
-terminal-prompt = Your choice ({ $help } helps):
+terminal-prompt = Your choice ({ $help } for help):
 terminal-help =
     A number chooses; so does the text of an action, such as draw.
     { $help } 3 shows the text of choice 3; { $help } and the text of an action says why it can’t be chosen.

@@ -27,7 +27,7 @@ web-kodachi-guard-deck = Guard deck: { $count ->
    *[other] { $count } cards
   } left. { $back ->
     [elite] Its top card has a red back: an elite guard is next.
-    [guard] Its top card has a brown back: no elite guard is next.
+    [guard] Its top card has a brown back: a regular guard is next.
    *[none] Its discards are shuffled before the next guard.
   }
 web-kodachi-elite = Elite
@@ -48,7 +48,7 @@ web-kodachi-worth-now = { $points ->
    *[other] { $points } points if the game ended now
   }
 web-kodachi-seat-label = { $name }: { $points } points if the game ended now, { $tokens } clan tokens, { $treasures } treasures, hand { $hand }, draw pile { $draw }, discards { $discards }
-web-kodachi-cards-of = The cards of { $name }
+web-kodachi-cards-of = { $name }’s cards
 web-kodachi-list-bought = Bought
 web-kodachi-list-known = Known to be in hand
 web-kodachi-list-discards = Discards
@@ -59,7 +59,7 @@ web-kodachi-last-round = Last round
 web-kodachi-costs = Costs { $price }
 web-kodachi-can-buy = You can buy it
 web-kodachi-is-beaten = Beaten
-web-kodachi-is-faced = This guard is faced now
+web-kodachi-is-faced = You are facing this guard
 web-kodachi-tag = Beats the guard with { $total }
 web-kodachi-uses = How to play { $card }
 web-kodachi-line = { $stance ->
@@ -101,11 +101,11 @@ web-kodachi-say-too-many = { $count ->
    *[other] You hold too many cards: pick at least { $count } to discard.
   }
 web-kodachi-say-drop = { $count ->
-    [one] Only four treasures may stay: pick { $count } that goes.
-   *[other] Only four treasures may stay: pick { $count } that go.
+    [one] You may keep four treasures: choose { $count } to discard.
+   *[other] You may keep four treasures: choose { $count } to discard.
   }
-web-kodachi-how-discard = Click the cards that shall go. Then your hand is filled up to 6.
-web-kodachi-how-drop = Click the treasures that shall go.
+web-kodachi-how-discard = Click the cards you don’t want. Your hand is then refilled to 6.
+web-kodachi-how-drop = Click the treasures you give away.
 
 ## The line in words: somebody else decides
 web-kodachi-see-declare = Strength or stealth?
@@ -127,19 +127,22 @@ web-kodachi-choice = { $stance ->
    *[stealth] lower than { $value }
   }
 web-kodachi-alone = { $count ->
-    [one] { $count } of your { $all } cards is enough
-   *[other] { $count } of your { $all } cards are enough
+    [one] { $count } of your { $all } cards wins on its own
+   *[other] { $count } of your { $all } cards win on their own
   }
-web-kodachi-alone-none = none of your { $all } cards is enough alone
+web-kodachi-alone-none = none of your { $all } cards wins on its own
 web-kodachi-wins = { $stance ->
     [strength] higher than the guard wins
    *[stealth] lower than the guard wins
   }
 web-kodachi-why-strength = Your total must be higher than the guard; a tie does not defeat it.
 web-kodachi-why-stealth = Your total must be lower than the guard; a tie does not defeat it.
-web-kodachi-why-room = { $guards ->
-    [one] Stopping after { $guards } guard: take { $count }.
-   *[other] Stopping after { $guards } guards: take up to { $count }.
+web-kodachi-why-room = { $count ->
+    [one] { $guards ->
+        [one] After { $guards } guard you may take { $count } card.
+       *[other] After { $guards } guards you may take { $count } card.
+      }
+   *[other] After { $guards } guards you may take up to { $count } cards.
   }
 web-kodachi-why-token = { $clan }: an envoy of this clan that beats a guard takes the top token.
 web-kodachi-beats = beats the guard
@@ -167,8 +170,8 @@ web-kodachi-enough = Enough
 web-kodachi-paying = You pay
 web-kodachi-paying-hint = Click a treasure to pay with another one.
 web-kodachi-need-any = any
-web-kodachi-need-pair = one kind
-web-kodachi-pay-label = For { $need } you pay { $item }. Change
+web-kodachi-need-pair = a pair
+web-kodachi-pay-label = Price: { $need }. You pay: { $item }. Change
 web-kodachi-one-way = There is only one way to pay.
 web-kodachi-stands-for = { $item } as { $as }
 web-kodachi-kept = You keep
@@ -183,6 +186,6 @@ web-kodachi-discard = { $count ->
   }
 web-kodachi-fill = then draw up to 6
 web-kodachi-drop = { $count ->
-    [one] Give up { $count } treasure
-   *[other] Give up { $count } treasures
+    [one] Discard { $count } treasure
+   *[other] Discard { $count } treasures
   }

@@ -8,9 +8,9 @@ web-rules = Rules
 web-about = About
 web-language = Language
 web-theme = { $theme ->
-    [light] Colours: light
-    [dark] Colours: dark
-   *[auto] Colours: as your system
+    [light] Colors: light
+    [dark] Colors: dark
+   *[auto] Colors: as your system
   }
 web-close = Close
 web-nothing = nothing
@@ -30,18 +30,18 @@ web-hours = { $count ->
   }
 
 ## Names for guests and bots, separated by commas; long names of cards with | where they may be parted
-web-suggested-names = Quiet Heron, Bright Otter, Early Lark, Patient Fox, Merry Badger, Swift Marten, Calm Raven, Clever Jay, Gentle Bear, Bold Wren, Wise Owl, Lucky Hare, Steady Goose, Red Squirrel, Little Crane, Grey Wolf, Sunny Finch, Tall Stork, Keen Falcon, Shy Deer, Brave Robin, Soft Mole, Silver Pike, Warm Beaver
+web-suggested-names = Quiet Elk, Red Otter, Mild Lark, Wise Fox, Glad Yak, Fair Swan, Calm Kite, Witty Jay, Kind Bear, Bold Wren, Wise Owl, Merry Ape, Blue Tit, Red Deer, Neat Crab, Gray Wolf, Gold Carp, Tall Emu, Keen Hawk, Shy Deer, Old Robin, Snug Mole, Swift Cod, Busy Bee
 web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Emil, Noor
 web-soft-hyphens = Koko|pelli, Chief|tain
 
 ## Home
 web-headline = Two small card games, one good table
-web-lead = Play at once against the computer, or with up to three friends. No account:
+web-lead = Play right away against the computer, or with up to three friends. No account needed:
 web-you-are = you are
 web-change-name = Change your name
 web-your-name = Your name
 web-save = Save
-web-about-kokopelli = Raise ceremonies in your village and finish your neighbours’ before they finish yours.
+web-about-kokopelli = Raise ceremonies in your village and finish your neighbors’ before they finish yours.
 web-about-kodachi = Slip past the guards by strength or stealth, and know when to stop.
 web-meta = 2 to 4 players · { $minutes } minutes
 web-play-now = Play now
@@ -53,7 +53,7 @@ web-with-friends = With friends
 web-new-table = New table
 web-join-link = Join with a link
 web-join = Join
-web-join-wrong = This is no link to a table.
+web-join-wrong = This is not a link to a table.
 web-my-tables = My tables
 web-no-tables = Your games will be listed here.
 web-with = with { $names }
@@ -71,8 +71,8 @@ web-game = Game
 web-seats = Players
 web-seat-who = Seat { $seat }
 web-me = You
-web-open-seat = Open: somebody with the link
-web-all-bots = Only bots and me
+web-open-seat = Open: anyone with the link
+web-all-bots = Just bots and me
 web-ceremonies = Ceremonies
 web-ceremonies-random = Drawn at random
 web-ceremonies-first-game = The first-game set
@@ -84,41 +84,41 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Card list
 web-first = Who begins
-web-first-random = Drawn by lot
+web-first-random = At random
 web-first-seat = Seat { $seat }
-web-clock = Time for thinking
+web-clock = Time to think
 web-clock-none = No limit
-web-clock-move = { $seconds } seconds for each move
+web-clock-move = { $seconds } seconds per move
 web-clock-bank = { $minutes } minutes for the whole game
 web-clock-days = { $days ->
-    [one] { $days } day for each move
-   *[other] { $days } days for each move
+    [one] { $days } day per move
+   *[other] { $days } days per move
   }
-web-allow-hints = Hints may be asked for
+web-allow-hints = Allow hints
 web-allow-meter = Show the chances against the next guard
-web-allow-watching = Others may look on
+web-allow-watching = Allow spectators
 web-list-table = Show among the open tables
-web-make-table = Make the table
+web-make-table = Create table
 web-more-options = More options
 
 ## Bots, by their level
 web-bot = Bot: { $level }
-web-bot-random = plays anything
+web-bot-random = plays at random
 web-bot-novice = novice
-web-bot-greedy = takes what is there
+web-bot-greedy = grabs what it can
 web-bot-planner = plans ahead
-web-bot-learner = has learned
+web-bot-learner = self-taught
 web-bot-searcher = thinks hard
 web-bot-master = master
 
 ## Before the start
 web-lobby = A table of { $game }
-web-lobby-host = Send this link to whoever shall play. Seats that stay empty can be given to bots.
+web-lobby-host = Send this link to the people you want to play with. Empty seats can go to bots.
 web-lobby-guest = Sit down where you like; the host starts the game.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
-web-away = not here now
+web-away = away
 web-remove = Remove
 web-empty-seat = Empty
 web-sit = Sit down
@@ -130,11 +130,11 @@ web-commitment = Hash of the shuffle, to be checked at the end:
 
 ## The table
 web-connecting = Setting the table …
-web-no-table = This table does not exist, or you may not look at it.
+web-no-table = This table does not exist, or you may not watch it.
 web-offline = Connection lost. Reconnecting …
 web-offline-refused = Not sent: there is no connection. Nothing has changed; try again in a moment.
 web-looking-back = The table as it was
-web-back-to-now = Back to now
+web-back-to-now = Back to the game
 web-look-then = Show the table as it was then
 web-round = Round { $round }
 web-tools = Tools
@@ -142,8 +142,8 @@ web-side = Points, log and chat
 web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-watching = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person watching
+   *[other] { $count } people watching
   }
 web-your-turn = Your turn
 web-over = Game over
@@ -158,34 +158,34 @@ web-say = Say something …
 web-mute = Don’t show what { $name } says
 web-unmute = Show everybody again
 web-take-back = Take back
-web-no-take-back = There is nothing of yours to take back.
-web-no-take-back-seen = Something was revealed since, so this can’t be taken back any more.
+web-no-take-back = You have nothing to take back.
+web-no-take-back-seen = Something has been revealed since then, so this can’t be taken back any more.
 web-wait = { $name } is playing
 web-wait-actions = { $name } is playing: { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
   }
 web-not-your-turn = { $name } is playing now; wait for your turn.
-web-spectator = You are looking on.
+web-spectator = You are watching.
 web-hint = Hint
-web-asked-take-back = { $name } would like to take back.
+web-asked-take-back = { $name } would like to take back a move.
 web-asked-end = { $name } would like to end the game here.
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
-web-table-menu = At the table
-web-bot-level = How a bot shall play
+web-table-menu = Table menu
+web-bot-level = How the bot should play
 web-hand-over = Let a bot play for me
 web-hand-over-for = Let a bot play for { $name }
 web-bot-plays = A bot plays for you.
-web-come-back = Play again myself
-web-gave-up = You gave up; a bot plays on for you.
+web-come-back = Play myself again
+web-gave-up = You resigned; a bot plays on for you.
 web-offer-end = Offer to end here
-web-offer-end-all = The game ends here if all the others agree. The points are told as they are, and nobody wins.
-web-offer-end-alone = You are the only person here, so the game ends at once. The points are told as they are, and nobody wins.
-web-resign = Give up
-web-resign-two = Give up this game? Then { $name } has won.
-web-resign-more = Give up this game? A bot plays on for you, you come last, and you can’t come back.
+web-offer-end-all = The game ends here if all the others agree. The points stay as they are, and nobody wins.
+web-offer-end-alone = You are the only person here, so the game ends at once. The points stay as they are, and nobody wins.
+web-resign = Resign
+web-resign-two = Resign from this game? Then { $name } wins.
+web-resign-more = Resign from this game? A bot plays on for you, you come last, and you can’t come back.
 web-play-on = Play on
 
 ## Kokopelli’s table
@@ -196,25 +196,25 @@ web-kp-ends = { $count ->
 web-kp-area = Your play area
 web-kp-own = Your turn and hand
 web-kp-hand = Your hand
-web-kp-village = Village of { $name }
+web-kp-village = { $name }’s village
 web-kp-tiles = Ceremonies in this game
 web-kp-worth = worth { $points }
 web-kp-missing = cards missing
-web-kp-ceremony = { $ceremony } of { $name }: { $count ->
+web-kp-ceremony = { $name }’s { $ceremony }: { $count ->
     [one] { $count } card missing
    *[other] { $count } cards missing
   }.
-web-kp-empty = Empty space of { $name }, { $where }
-web-kp-pile = Pile of { $name }: { $count ->
+web-kp-empty = Empty space in { $name }’s village, { $where }
+web-kp-pile = { $name }’s pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
 web-kp-in-words = The table in words
 web-kp-draw = Draw { $count }
 web-kp-exchange = Exchange
-web-kp-cancel = Cancel
+web-kp-cancel = Cancel a ceremony
 web-kp-keep = Keep all
-web-kp-fold = All, as they lie
+web-kp-fold = All, in this order
 web-kp-cancel-which = Which of your ceremonies?
 web-kp-targets = { $count ->
     [one] { $card }: one place. Click again to play it there.
@@ -226,24 +226,24 @@ web-kp-cards-for = { $count ->
   }
 web-kp-finishes = Finishes { $ceremony }
 web-kp-pays = Pays at once
-web-kp-nothing-open = No ceremony stands in your reach, and a Kokopelli never opens one.
+web-kp-nothing-open = No ceremony is within your reach, and a Kokopelli never opens one.
 web-kp-wild-opens = A Kokopelli never opens a ceremony.
-web-kp-far = { $name } sits opposite: you don’t reach each other.
-web-kp-not-there = This space of { $name } is out of your reach.
-web-kp-not-own = Only ceremonies in your own village can be cancelled.
-web-kp-nothing-own = No ceremony stands in your village.
+web-kp-far = { $name } sits opposite: you can’t reach each other.
+web-kp-not-there = This space in { $name }’s village is out of your reach.
+web-kp-not-own = Only ceremonies in your own village can be canceled.
+web-kp-nothing-own = You have no ceremony to cancel.
 web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.
 
 ## Keys
 web-keys = Keys
-web-key-arrows = walk over the table
+web-key-arrows = move around the table
 web-key-enter = choose, act
-web-key-escape = let go, close
+web-key-escape = deselect, close
 web-key-undo = take back
 web-key-log = read the log
 web-key-help = this list
 web-key-draw = draw
-web-key-exchange = exchange the hand
+web-key-exchange = exchange your hand
 web-key-cancel = cancel a ceremony
 web-key-hand = choose a card in hand
 web-key-done = done, end the turn
@@ -253,21 +253,20 @@ web-coach = A hint for your first game
 web-got-it = Got it
 web-coach-off = No more hints
 web-coach-kokopelli-begin = Choose a raised card, then one of the lit places. Any order works: place first, or card first.
-web-coach-kokopelli-area = The line round the light field is your reach: your village and the nearest spaces of your neighbours.
+web-coach-kokopelli-area = The line around the bright area is your reach: your village and your neighbors’ nearest spaces.
 web-coach-kokopelli-open = An open ceremony lends you its ability as long as it stands, so open early.
 web-coach-kokopelli-finish = The number on a ceremony says how many cards are missing. Whoever plays the last one takes the points.
 web-coach-kokopelli-wild = A Kokopelli goes on any ceremony in your reach. Keep one for a finish.
 web-coach-kokopelli-empty = Play your last card and you score and draw new ones at once.
 web-coach-kodachi-declare = Look at the guard and at your hand: strength must beat it with more, stealth with less. Your choice holds for the whole turn.
-web-coach-kodachi-fight = Each guard takes one dojo card. Cards with a green tag beat it at once; skills can be added before or after.
+web-coach-kodachi-fight = Play one dojo card against each guard. Cards with a green tag beat it at once; skills can be added before or after.
 web-coach-kodachi-more = Not enough yet: add skills, or give up. Giving up means that you take nothing this turn.
 web-coach-kodachi-decide = Stop to take cards, or go on for more. If you fail at a later guard, you take nothing.
-web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; what you can pay for is raised.
+web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; the ones you can afford are raised.
 web-coach-kodachi-discard = Throw away what you won’t need: your hand is filled up to 6 cards either way.
 
 ## The end
 web-ending = The end of the game
-web-counting = The last points are counted …
 web-skip-counting = Show the result
 web-you-won = { $count ->
     [one] You have won!
@@ -280,7 +279,7 @@ web-winner = { $count ->
 web-no-winner = Ended without a winner
 web-ended-because = The game ended because { $reason }.
 web-reason-agreed = all agreed to end it
-web-reason-resigned = somebody gave up
+web-reason-resigned = somebody resigned
 web-rematch = Rematch
 web-watch-replay = Watch the replay
 web-see-table = See the table
@@ -321,11 +320,11 @@ web-round-back = To the start of the round
 web-run = Play
 web-pause = Pause
 web-moment = Moment of the game
-web-eyes = Whose eyes
-web-eyes-all = With all eyes
+web-eyes = Point of view
+web-eyes-all = All hands open
 web-eyes-public = As a spectator
 web-branch = Play on from here
-web-record = Record
+web-record = Download the game
 
 ## Rules
 web-search-rules = Search the rules
@@ -338,7 +337,7 @@ web-ruling = Ruling:
 
 ## About
 web-about-title = About this table
-web-about-text = Kotable is one table for two card games, Kokopelli and Kodachi. You play in the browser or in a terminal, with friends or against bots, in English, German, French and Polish. The rules are told here in our own words, every figure is drawn by us, and nothing leaves this server.
+web-about-text = Kotable is one table for two card games, Kokopelli and Kodachi. You play in the browser or in a terminal, with friends or against bots, in English, German, French and Polish. The rules are told here in our own words, every picture is drawn by us, and nothing leaves this server.
 web-rulings = Rulings
 web-rulings-text = Where rulebooks differ or are silent, these rulings decide, and say why.
 web-list = The card list of Kodachi
@@ -346,11 +345,11 @@ web-list-text = Not every card of Kodachi is known to us. What is not known from
 web-from-rulebook = from the rulebook
 web-from-review = from a review
 web-from-reconstructed = reconstructed
-web-all-figures = Cards and figures
-web-figures-text = Every figure was drawn for this project, to be read at 24 pixels and to please at 200.
+web-all-figures = Cards and pictures
+web-figures-text = Every picture was drawn for this project, clear at 24 pixels and pleasant at 200.
 web-signs = Signs
-web-licences = Licences
-web-licence-kotable = Kotable is free software under the MIT licence, figures and texts included.
+web-licences = Licenses
+web-licence-kotable = Kotable is free software under the MIT license, pictures and texts included.
 web-licence-games = Kokopelli and Kodachi are games of their authors and publishers. This is an independent project and contains neither their pictures nor their texts.
 web-licence-fonts = The typefaces Fraunces and Source Sans 3 are used under the SIL Open Font License 1.1.
 web-licence-parts = The browser part is made with Svelte and Fluent.

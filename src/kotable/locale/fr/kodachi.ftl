@@ -40,47 +40,47 @@ kodachi-card-skill-gold = Trois d’or
 kodachi-card-skill-1or5 = Un ou cinq
     .ability = Carte Dojo 1 ou carte Dojo 5. 2 points.
 kodachi-card-red-a = Émissaire rouge 1 (3 points)
-    .ability = Carte Dojo 1 ; si elle vainc un garde, prenez le jeton rouge du dessus. 3 points.
+    .ability = Carte Dojo 1 ; si elle bat un garde, prenez le jeton rouge du dessus. 3 points.
 kodachi-card-red-b = Émissaire rouge 2 (5 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton rouge du dessus. 5 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton rouge du dessus. 5 points.
 kodachi-card-red-c = Émissaire rouge 2 (4 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton rouge du dessus. 4 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton rouge du dessus. 4 points.
 kodachi-card-red-d = Émissaire rouge 3 (5 points)
-    .ability = Carte Dojo 3 ; si elle vainc un garde, prenez le jeton rouge du dessus. 5 points.
+    .ability = Carte Dojo 3 ; si elle bat un garde, prenez le jeton rouge du dessus. 5 points.
 kodachi-card-red-e = Émissaire rouge 4 (5 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton rouge du dessus. 5 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton rouge du dessus. 5 points.
 kodachi-card-red-f = Émissaire rouge 4 (4 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton rouge du dessus. 4 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton rouge du dessus. 4 points.
 kodachi-card-red-g = Émissaire rouge 5 (3 points)
-    .ability = Carte Dojo 5 ; si elle vainc un garde, prenez le jeton rouge du dessus. 3 points.
+    .ability = Carte Dojo 5 ; si elle bat un garde, prenez le jeton rouge du dessus. 3 points.
 kodachi-card-blue-a = Émissaire bleu 1 (3 points)
-    .ability = Carte Dojo 1 ; si elle vainc un garde, prenez le jeton bleu du dessus. 3 points.
+    .ability = Carte Dojo 1 ; si elle bat un garde, prenez le jeton bleu du dessus. 3 points.
 kodachi-card-blue-b = Émissaire bleu 2 (5 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton bleu du dessus. 5 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton bleu du dessus. 5 points.
 kodachi-card-blue-c = Émissaire bleu 2 (4 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton bleu du dessus. 4 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton bleu du dessus. 4 points.
 kodachi-card-blue-d = Émissaire bleu 3 (5 points)
-    .ability = Carte Dojo 3 ; si elle vainc un garde, prenez le jeton bleu du dessus. 5 points.
+    .ability = Carte Dojo 3 ; si elle bat un garde, prenez le jeton bleu du dessus. 5 points.
 kodachi-card-blue-e = Émissaire bleu 4 (5 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton bleu du dessus. 5 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton bleu du dessus. 5 points.
 kodachi-card-blue-f = Émissaire bleu 4 (4 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton bleu du dessus. 4 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton bleu du dessus. 4 points.
 kodachi-card-blue-g = Émissaire bleu 5 (3 points)
-    .ability = Carte Dojo 5 ; si elle vainc un garde, prenez le jeton bleu du dessus. 3 points.
+    .ability = Carte Dojo 5 ; si elle bat un garde, prenez le jeton bleu du dessus. 3 points.
 kodachi-card-green-a = Émissaire vert 1 (3 points)
-    .ability = Carte Dojo 1 ; si elle vainc un garde, prenez le jeton vert du dessus. 3 points.
+    .ability = Carte Dojo 1 ; si elle bat un garde, prenez le jeton vert du dessus. 3 points.
 kodachi-card-green-b = Émissaire vert 2 (5 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton vert du dessus. 5 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton vert du dessus. 5 points.
 kodachi-card-green-c = Émissaire vert 2 (4 points)
-    .ability = Carte Dojo 2 ; si elle vainc un garde, prenez le jeton vert du dessus. 4 points.
+    .ability = Carte Dojo 2 ; si elle bat un garde, prenez le jeton vert du dessus. 4 points.
 kodachi-card-green-d = Émissaire vert 3 (5 points)
-    .ability = Carte Dojo 3 ; si elle vainc un garde, prenez le jeton vert du dessus. 5 points.
+    .ability = Carte Dojo 3 ; si elle bat un garde, prenez le jeton vert du dessus. 5 points.
 kodachi-card-green-e = Émissaire vert 4 (5 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton vert du dessus. 5 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton vert du dessus. 5 points.
 kodachi-card-green-f = Émissaire vert 4 (4 points)
-    .ability = Carte Dojo 4 ; si elle vainc un garde, prenez le jeton vert du dessus. 4 points.
+    .ability = Carte Dojo 4 ; si elle bat un garde, prenez le jeton vert du dessus. 4 points.
 kodachi-card-green-g = Émissaire vert 5 (3 points)
-    .ability = Carte Dojo 5 ; si elle vainc un garde, prenez le jeton vert du dessus. 3 points.
+    .ability = Carte Dojo 5 ; si elle bat un garde, prenez le jeton vert du dessus. 3 points.
 kodachi-card-g1-fan = Garde 1 (éventail)
 kodachi-card-g1-scroll = Garde 1 (rouleau)
 kodachi-card-g1-vase = Garde 1 (vase)
@@ -146,7 +146,7 @@ kodachi-stance-strength = force
 kodachi-stance-stealth = discrétion
 kodachi-back-guard = un garde
 kodachi-back-elite = un garde d’élite
-kodachi-back-none = rien à voir
+kodachi-back-none = pas encore visible
 kodachi-group-dojo = carte Dojo
 kodachi-group-start = technique de départ
 kodachi-group-rumor = rumeur
@@ -178,10 +178,10 @@ kodachi-act-play = { $ways ->
         [1] Jouer { $card }
        *[other] Jouer { $card } : { $use }
     }
-kodachi-act-give-up = Abandonner
+kodachi-act-give-up = Abandonner le combat
 kodachi-act-stop = S’arrêter et prendre des cartes
 kodachi-act-go-on = Continuer
-kodachi-act-take = Prendre { $card }
+kodachi-act-take = Prendre un trésor : { $card }
 kodachi-act-buy = Acheter { $card }
 kodachi-act-pay = Payer : { $payment }
 kodachi-act-nothing = Ne rien prendre
@@ -191,7 +191,7 @@ kodachi-act-drop = Défausser un trésor : { $treasure }
 
 ## Ce qu’il faut décider
 kodachi-phase-declare = Force ou discrétion ?
-kodachi-phase-fight = Triomphez du garde, ou abandonnez
+kodachi-phase-fight = Battez le garde, ou abandonnez le combat
 kodachi-phase-decide = Arrêtez-vous, ou continuez
 kodachi-phase-take = Prenez une carte, ou rien
 kodachi-phase-pay = Comment payez-vous ?
@@ -225,7 +225,7 @@ kodachi-event-reshuffled = { $pile } : { $count ->
         [one] { $count } carte défaussée est mélangée à nouveau.
        *[other] { $count } cartes défaussées sont mélangées à nouveau.
     }
-kodachi-event-defeated = { $who } vainc { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
+kodachi-event-defeated = { $who } bat { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } sur { $parts }).
     }
@@ -237,7 +237,7 @@ kodachi-event-stopped = { $who } s’arrête et peut prendre { $allowed ->
        *[other] { $allowed } cartes
     }.
 kodachi-event-failed = { $who } abandonne face à { $card } : l’intrusion échoue.
-kodachi-event-took = { $who } prend { $card }.
+kodachi-event-took = { $who } prend un trésor : { $card }.
 kodachi-event-chosen = { $who } veut acheter { $card }.
 kodachi-event-paid = { $who } paie : { $payment }.
 kodachi-event-bought = { $who } achète { $card }.
@@ -271,7 +271,7 @@ kodachi-source-rumor-few = rumeurs rares
 kodachi-source-tokens = jetons de clan
 kodachi-source-treasures = trésors
 kodachi-reason-fourth-token = quelqu’un a quatre jetons de clan
-kodachi-reason-last-token = le dernier jeton de clan est parti
+kodachi-reason-last-token = le dernier jeton de clan a été pris
 kodachi-reason-round-limit = la centième manche est finie
 
 ## Pourquoi pas
@@ -282,18 +282,18 @@ kodachi-no-play-now = On ne joue des cartes que face à un garde.
 kodachi-no-card-to-play = Vous n’avez pas de carte { $card } en main.
 kodachi-no-second-dojo = Contre chaque garde, on joue une seule carte Dojo ; c’est déjà fait : { $played }.
 kodachi-no-give-up = On ne peut abandonner que face à un garde.
-kodachi-no-decide-in-fight = Il faut d’abord vaincre { $card }, ou abandonner.
-kodachi-no-decide-now = On s’arrête ou on continue seulement après avoir vaincu un garde.
+kodachi-no-decide-in-fight = Il faut d’abord battre { $card }, ou abandonner le combat.
+kodachi-no-decide-now = On s’arrête ou on continue seulement après avoir battu un garde.
 kodachi-no-house-card = Il n’y a plus de carte Maison à retourner : vous ne pouvez pas continuer.
 kodachi-no-guard-card = Il n’y a plus de carte Garde à retourner : vous ne pouvez pas continuer.
 kodachi-no-take-now = Les cartes se prennent après le combat.
 kodachi-no-nothing-now = Ce n’est pas le moment de prendre des cartes.
 kodachi-no-such-guard = La carte { $card } n’est pas dans l’étalage.
 kodachi-no-such-house-card = La carte { $card } n’est pas dans l’étalage.
-kodachi-no-way-to-pay = Vous ne pouvez pas payer la carte { $card }. Elle coûte : { $price }.
+kodachi-no-way-to-pay = Vous ne pouvez pas payer la carte { $card }. Prix : { $price }.
 kodachi-no-pay-first = Payez d’abord la carte { $card }.
 kodachi-no-pay-now = Vous n’achetez rien en ce moment.
-kodachi-no-exact-payment = Le prix exact de la carte { $card } n’est pas { $payment }, mais { $price }.
+kodachi-no-exact-payment = Ce n’est pas le prix exact de la carte { $card }. Prix : { $price } ; vous payez : { $payment }.
 kodachi-no-such-treasures = Vous n’avez pas de quoi payer ainsi : { $payment }.
 kodachi-no-discard-now = On défausse des cartes de sa main à la fin de son tour.
 kodachi-no-card-to-discard = Vous n’avez pas de carte { $card } en main.

@@ -14,15 +14,15 @@ kokopelli-card-paw = Patte
 kokopelli-card-birth = Naissance
     .ability = Les cartes d’une action Piocher peuvent être jouées aussitôt.
 kokopelli-card-hunter = Chasseur
-    .ability = Une action Piocher tire une carte de plus.
+    .ability = Avec l’action Piocher, vous piochez une carte de plus.
 kokopelli-card-warrior = Guerrier
     .ability = Une action Jouer : deux cartes sur deux cérémonies différentes.
 kokopelli-card-fire = Feu
-    .ability = Vous pouvez commencer chez les voisins, dans votre zone de jeu.
+    .ability = Vous pouvez aussi commencer une cérémonie chez les voisins, dans votre zone de jeu.
 kokopelli-card-spider_woman = Femme araignée
     .ability = Jouez sur toutes les cérémonies de vos deux voisins.
 kokopelli-card-vase = Vase
-    .ability = Qui joue sur vos cérémonies a une action de plus.
+    .ability = Tout joueur qui joue sur vos cérémonies a une action de plus.
 kokopelli-card-snake_dance = Danse du serpent
     .ability = Vos Kokopelli comptent pour deux quand vous les jouez.
 kokopelli-card-drummer = Tambour
@@ -36,7 +36,7 @@ kokopelli-card-shaman = Chaman
 kokopelli-card-chieftain = Chef
     .ability = Une action Jouer : autant de cartes que voulu sur une cérémonie.
 kokopelli-card-tortoise = Tortue
-    .ability = 1 point quand vous terminez une cérémonie, à qui qu’elle soit.
+    .ability = 1 point quand vous terminez une cérémonie, la vôtre ou non.
 kokopelli-card-kokopelli = Kokopelli
     .ability = Joker : va sur toute cérémonie, n’en commence jamais une.
 
@@ -54,9 +54,9 @@ kokopelli-place-own-right = votre côté droit
 kokopelli-place-own = votre village
 kokopelli-place-beneath = sous votre pioche
 kokopelli-place-sun = votre case du Soleil
-kokopelli-place-left = votre voisin de gauche
-kokopelli-place-right = votre voisin de droite
-kokopelli-place-other = votre adversaire
+kokopelli-place-left = chez votre voisin de gauche
+kokopelli-place-right = chez votre voisin de droite
+kokopelli-place-other = chez votre adversaire
 kokopelli-village-own = dans votre village
 kokopelli-village-left = chez votre voisin de gauche
 kokopelli-village-right = chez votre voisin de droite
@@ -64,13 +64,13 @@ kokopelli-village-other = chez votre adversaire
 
 ## Choix
 kokopelli-act-draw = Piocher
-kokopelli-act-exchange = Échanger la main
+kokopelli-act-exchange = Échanger vos cartes
 kokopelli-act-pass = Passer
 kokopelli-act-end = Terminer le tour
 kokopelli-act-stop = C’est tout
 kokopelli-act-under = Glisser { $card } sous la pioche
 kokopelli-act-cancel = Annuler { $ceremony }
-kokopelli-act-open = Commencer { $ceremony } : { $place }
+kokopelli-act-open = Commencer la cérémonie { $ceremony } : { $place }
 kokopelli-act-play = Jouer { $card } sur { $ceremony }, { $village }
 
 ## Ce qu’il faut décider
@@ -99,8 +99,8 @@ kokopelli-event-drew = { $who } pioche { $count ->
     }.
     .own = { $who } pioche { $cards }.
 kokopelli-event-pile-emptied = { $who } n’a plus de cartes dans sa pioche.
-kokopelli-event-opened = { $who } commence { $ceremony } chez { $owner } ({ $space }).
-    .own = { $who } commence { $ceremony } ({ $space }).
+kokopelli-event-opened = { $who } commence la cérémonie { $ceremony } chez { $owner } ({ $space }).
+    .own = { $who } commence la cérémonie { $ceremony } ({ $space }).
 kokopelli-event-played = { $who } joue { $card } sur { $ceremony } chez { $owner }.
     .own = { $who } joue { $card } sur sa propre cérémonie { $ceremony }.
 kokopelli-event-hand-emptied = { $who } a joué la dernière carte de sa main.
@@ -108,11 +108,11 @@ kokopelli-event-scored = { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $rule }).
-kokopelli-event-finished = { $who } termine { $ceremony } chez { $owner }, valeur { $worth }.
+kokopelli-event-finished = { $who } termine la cérémonie { $ceremony } chez { $owner }, valeur { $worth }.
     .own = { $who } termine sa propre cérémonie { $ceremony }, valeur { $worth }.
-kokopelli-event-end-tile-placed = Une tuile de fin de partie va sur { $ceremony } ; il en reste { $left }.
+kokopelli-event-end-tile-placed = Une tuile Fin de partie va sur { $ceremony } ; il en reste { $left }.
 kokopelli-event-action-gained = Grâce au Vase chez { $owner }, { $who } a une action de plus.
-kokopelli-event-cancelled = { $who } annule { $ceremony }.
+kokopelli-event-cancelled = { $who } annule la cérémonie { $ceremony }.
 kokopelli-event-exchange-began = { $who } échange { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -126,8 +126,8 @@ kokopelli-event-ended = La partie se termine à la manche { $round } : { $reas
 kokopelli-event-hand-shown = { $who } avait en main : { $cards }.
 
 kokopelli-reason-pile = une pioche a été vidée
-kokopelli-reason-tiles = la dernière tuile de fin de partie a été posée
-kokopelli-reason-both = une pioche a été vidée et la dernière tuile de fin de partie posée
+kokopelli-reason-tiles = la dernière tuile Fin de partie a été posée
+kokopelli-reason-both = une pioche a été vidée et la dernière tuile Fin de partie posée
 kokopelli-reason-rounds = la centième manche est finie
 
 ## Pourquoi pas
@@ -140,8 +140,8 @@ kokopelli-no-exchange-first = L’échange est en cours : { $count ->
         [one] { $count } carte doit
        *[other] { $count } cartes doivent
     } encore passer sous votre pioche.
-kokopelli-no-drawn-first = Jouez les cartes piochées, ou dites que c’est tout.
-kokopelli-no-go-on-first = Votre action est en cours : jouez une autre carte, ou dites que c’est tout.
+kokopelli-no-drawn-first = Jouez les cartes piochées, ou choisissez « C’est tout ».
+kokopelli-no-go-on-first = Votre action est en cours : jouez une autre carte, ou choisissez « C’est tout ».
 kokopelli-no-pile = Votre pioche est vide, il n’y a rien à piocher.
 kokopelli-no-hand = Votre main est vide, il n’y a rien à échanger.
 kokopelli-no-pass = Vous pouvez encore piocher ou échanger, donc vous ne pouvez pas passer.

@@ -3,7 +3,7 @@
 # Le .text d'une section vaut pour la section entière.
 
 rules-kodachi-title = Les règles de Kodachi
-rules-kodachi-intro = Dans Kodachi, vous vous introduisez dans une noble maison, par la force ou par la discrétion, et vous triomphez d’un garde après l’autre aussi longtemps que vous l’osez. Vous en rapportez des trésors, qui vous servent à acheter des émissaires, des rumeurs et des techniques qui renforcent votre paquet et comptent à la fin. Les émissaires vous valent aussi des jetons de clan ; quand ceux-ci se font rares, la partie se termine, et le plus grand total de points l’emporte.
+rules-kodachi-intro = Dans Kodachi, vous vous introduisez dans une noble maison, par la force ou par la discrétion, et vous battez un garde après l’autre aussi longtemps que vous l’osez. Vous en rapportez des trésors, qui vous servent à acheter des émissaires, des rumeurs et des techniques qui renforcent votre paquet et comptent à la fin. Les émissaires vous valent aussi des jetons de clan ; quand ceux-ci se font rares, la partie se termine, et le plus grand total de points l’emporte.
 
 ## Décisions
 
@@ -55,25 +55,25 @@ rule-KD-3-1 = Au début de votre tour, on retourne la carte du dessus du paquet 
 rule-KD-3-2 = Après avoir vu ces deux cartes, vous annoncez force ou discrétion ; tout tour commence ainsi. Votre annonce vaut pour le tour entier, sauf si une carte vous en fait changer (KD-4.6).
     .title = Force ou discrétion
 
-rule-KD-3-3 = Par la force, votre total doit être supérieur à la valeur du garde ; par la discrétion, il doit être inférieur. À égalité, le garde n’est pas vaincu.
+rule-KD-3-3 = Par la force, votre total doit être supérieur à la valeur du garde ; par la discrétion, il doit être inférieur. À égalité, le garde n’est pas battu.
     .title = Plus ou moins
 
 rule-KD-3-4 = Contre chaque garde, vous jouez exactement une carte Dojo et, avant ou après elle, autant de techniques que vous voulez. Toute carte Dojo peut être jouée, même si elle ne gagne pas encore ou ne peut pas gagner. Entre deux cartes Garde, on ne peut jouer aucune carte.
     .title = Cartes contre chaque garde
 
-rule-KD-3-5 = Votre total est la valeur de la carte Dojo augmentée ou diminuée de tous les modificateurs joués contre ce garde. Après chaque carte jouée, une fois tous ses effets produits, on compare votre total et votre posture au garde. S’ils suffisent, le garde est vaincu, que vous le vouliez ou non ; même un simple changement de posture peut y suffire.
+rule-KD-3-5 = Votre total est la valeur de la carte Dojo augmentée ou diminuée de tous les modificateurs joués contre ce garde. Après chaque carte jouée, une fois tous ses effets produits, on compare votre total et votre posture au garde. S’ils suffisent, le garde est battu, que vous le vouliez ou non ; même un simple changement de posture peut y suffire.
     .title = Le total
 
 rule-KD-3-6 = Certains gardes d’élite ont une valeur basse et une valeur haute. Par la discrétion, vous affrontez la basse ; par la force, la haute.
     .title = Élites à deux valeurs
 
-rule-KD-3-7 = Certains gardes d’élite sont deux gardes à la fois. Il faut vaincre les deux, l’un après l’autre dans l’ordre imprimé, chacun avec sa propre carte Dojo et ses propres modificateurs. Ensemble, ils comptent comme une seule carte Garde.
+rule-KD-3-7 = Certains gardes d’élite sont deux gardes à la fois. Il faut battre les deux, l’un après l’autre dans l’ordre imprimé, chacun avec sa propre carte Dojo et ses propres modificateurs. Ensemble, ils comptent comme une seule carte Garde.
     .title = Élites en duo
 
-rule-KD-3-8 = Après chaque carte Garde vaincue, vous vous arrêtez ou vous continuez. Pour continuer, retournez une carte Maison et une carte Garde de plus, et poursuivez le combat avec ce que vous avez en main.
+rule-KD-3-8 = Après chaque carte Garde battue, vous vous arrêtez ou vous continuez. Pour continuer, retournez une carte Maison et une carte Garde de plus, et poursuivez le combat avec ce que vous avez en main.
     .title = S’arrêter ou continuer
 
-rule-KD-3-9 = Si vous ne triomphez pas du garde que vous affrontez, votre intrusion échoue. Le combat prend fin et vous ne prenez rien, quoi que vous ayez vaincu auparavant. Les autres peuvent tout de même prendre des cartes (KD-5.6), et votre tour se termine comme d’habitude.
+rule-KD-3-9 = Si vous ne battez pas le garde que vous affrontez, votre intrusion échoue. Le combat prend fin et vous ne prenez rien, quels que soient les gardes déjà battus. Les autres peuvent tout de même prendre des cartes (KD-5.6), et votre tour se termine comme d’habitude.
     .title = Une intrusion manquée
 
 rule-KD-3-10 = Un combat n’est perdu que si vous abandonnez. Vous le pouvez à tout moment face à un garde, mais pas avant votre annonce, ni au moment de décider si vous vous arrêtez ou continuez. Un combat n’est jamais perdu de lui-même.
@@ -118,7 +118,7 @@ rule-KD-4-7 = Un modificateur peut précéder la carte Dojo. Il se rapporte au g
 
 rules-kodachi-section-5 = Prendre des cartes
 
-rule-KD-5-1 = Quand vous vous arrêtez, vous pouvez prendre des cartes de l’étalage : une pour une ou deux cartes Garde vaincues, deux pour trois, trois pour quatre, et ainsi de suite. Vous les prenez l’une après l’autre, trésors et cartes Maison dans n’importe quel ordre.
+rule-KD-5-1 = Quand vous vous arrêtez, vous pouvez prendre des cartes de l’étalage : une pour une ou deux cartes Garde battues, deux pour trois, trois pour quatre, et ainsi de suite. Vous les prenez l’une après l’autre, trésors et cartes Maison dans n’importe quel ordre.
     .title = Combien de cartes
 
 rule-KD-5-2 = Une carte Garde est gratuite. Elle se place face visible devant vous comme trésor et peut servir tout de suite.
@@ -136,7 +136,7 @@ rule-KD-5-5 = La technique qui montre de l’or peut, depuis votre main, valoir 
 rule-KD-5-6 = Ensuite, en partant de votre gauche et dans le sens des aiguilles d’une montre, chacun des autres peut prendre une carte : un trésor gratuitement, ou une carte Maison en l’achetant. Cela vaut aussi après une intrusion manquée.
     .title = Au tour des autres
 
-rule-KD-5-7 = Toutes les cartes de l’étalage peuvent être prises, même le garde qui n’a pas été vaincu.
+rule-KD-5-7 = Toutes les cartes de l’étalage peuvent être prises, même le garde qui n’a pas été battu.
     .title = Tout l’étalage
 
 rule-KD-5-8 = Personne n’est jamais obligé de prendre une carte. On interroge chacun des autres tant qu’il reste une carte dans l’étalage, même si « rien » est son seul choix : sauter quelqu’un dirait ce qui manque à sa main.
@@ -170,7 +170,7 @@ rule-KD-6-4 = Puis vous complétez votre main à 6 cartes. Celles que vous pioch
 rule-KD-6-5 = Vous gardez au plus 4 trésors. Vous choisissez, un par un, de quelle sorte sont ceux qui vont à la défausse des gardes ; d’une même sorte, c’est celui que vous avez depuis le plus longtemps qui part.
     .title = Quatre trésors au plus
 
-rule-KD-6-6 = Les limites de main et de trésors ne vous obligent qu’à la fin de votre propre tour. D’ici là, vous pouvez en avoir davantage.
+rule-KD-6-6 = Les limites de main et de trésors ne s’appliquent qu’à la fin de votre propre tour. D’ici là, vous pouvez en avoir davantage.
     .title = Quand valent les limites
     .ruling = Le livret cite ces limites à la fin de son propre tour, et précise qu’un achat peut porter une main au-delà de six cartes.
 
@@ -181,7 +181,7 @@ rule-KD-6-7 = Le shuriken passe à la personne à votre gauche.
 
 rules-kodachi-section-7 = Fin et décompte
 
-rule-KD-7-1 = Quand un joueur a obtenu un quatrième jeton de clan, ou que le dernier jeton est parti, on finit la manche, pour que chacun ait joué le même nombre de tours. Jusque-là, chacun peut encore prendre des cartes dans l’étalage des autres.
+rule-KD-7-1 = Quand un joueur a obtenu un quatrième jeton de clan, ou que le dernier jeton a été pris, on finit la manche, pour que chacun ait joué le même nombre de tours. Jusque-là, chacun peut encore prendre des cartes dans l’étalage des autres.
     .title = Fin de la partie
 
 rule-KD-7-2 = Toutes les cartes que vous possédez comptent, où qu’elles soient. Les émissaires et les techniques valent les points imprimés ; les rumeurs comptent à leur manière.
@@ -193,7 +193,7 @@ rule-KD-7-3 = Une rumeur rapporte 1 point par émissaire que vous possédez, ou 
 rule-KD-7-4 = Les jetons de clan rapportent leur valeur. Chaque trésor non dépensé vaut 1 point, même au-delà du quatrième.
     .title = Jetons et trésors
 
-rule-KD-7-5 = Le plus grand total de points l’emporte. En cas d’égalité, c’est le plus d’émissaires qui décide, puis le plus de points en jetons de clan ; si l’égalité demeure, la victoire est partagée.
+rule-KD-7-5 = Le plus grand total de points l’emporte. En cas d’égalité, c’est le nombre d’émissaires qui départage, puis les points en jetons de clan ; si l’égalité demeure, la victoire est partagée.
     .title = Qui gagne
 
 rule-KD-7-6 = Une partie encore en cours à la manche 100 se termine avec elle.

@@ -20,9 +20,9 @@ rule-KP-1-1 = Il existe seize cérémonies différentes. Chaque couleur de joueu
 rule-KP-1-2 = Les seize cérémonies sont le Soleil, la Plume d’aigle, la Patte, la Naissance, le Chasseur, le Guerrier, le Feu, la Femme araignée, le Vase, la Danse du serpent, le Tambour, le Lézard, la Mère, le Chaman, le Chef et la Tortue.
     .title = Noms des cérémonies
 
-rule-KP-1-3 = Il y a 80 tuiles de points (35 de 1 point, et 15 de chacune des valeurs 3, 4 et 10), 12 tuiles de fin de partie et 4 plateaux de village. Les points ne s’épuisent jamais : même si toutes les tuiles étaient distribuées, vous marqueriez encore.
-    .title = Tuiles et plateaux
-    .ruling = Le livret ne dit pas ce qui se passe quand les tuiles de points sont épuisées, et personne ne devrait perdre des points faute de carton.
+rule-KP-1-3 = Il y a 80 jetons de points (35 de 1 point, et 15 de chacune des valeurs 3, 4 et 10), 12 tuiles Fin de partie et 4 plateaux de village. Les points ne s’épuisent jamais : même si tous les jetons étaient distribués, vous marqueriez encore.
+    .title = Jetons, tuiles et plateaux
+    .ruling = Le livret ne dit pas ce qui se passe quand les jetons de points sont épuisés, et personne ne devrait perdre des points faute de carton.
 
 ## Mise en place
 
@@ -34,13 +34,13 @@ rule-KP-2-1 = Kokopelli se joue de deux à quatre. Dix des seize cérémonies so
 rule-KP-2-2 = En variante, vous pouvez jouer avec onze ou douze cérémonies.
     .title = Onze ou douze cérémonies
 
-rule-KP-2-3 = Chaque cérémonie choisie a sa tuile de sélection. On y pose une tuile de 3 points et, par-dessus, une tuile de 4 points.
+rule-KP-2-3 = Chaque cérémonie choisie a sa tuile Sélection. On y pose un jeton de 3 points et, par-dessus, un jeton de 4 points.
     .title = Points à gagner
 
 rule-KP-2-4 = Votre paquet contient trois cartes de chaque cérémonie choisie et vos six Kokopelli, soit 36, 39 ou 42 cartes pour dix, onze ou douze cérémonies. Une fois mélangé, il forme votre pioche, et vous en tirez cinq cartes pour votre main de départ.
     .title = Votre paquet
 
-rule-KP-2-5 = Le nombre de tuiles de fin de partie dans la pile dépend du nombre de joueurs et de cérémonies. À deux, il y en a 10, 11 ou 12 pour dix, onze ou douze cérémonies ; à trois ou quatre, il y en a 9, 10 ou 11.
+rule-KP-2-5 = Le nombre de tuiles Fin de partie dans la pile dépend du nombre de joueurs et de cérémonies. À deux, il y en a 10, 11 ou 12 pour dix, onze ou douze cérémonies ; à trois ou quatre, il y en a 9, 10 ou 11.
     .title = Pile de fin de partie
 
 rule-KP-2-6 = Le premier joueur est tiré au sort, ou fixé à la création de la table. On joue dans le sens des aiguilles d’une montre, donc vers la gauche : après vous, c’est toujours à votre voisin de gauche.
@@ -112,7 +112,7 @@ rule-KP-5-1 = Piocher : prenez en main la carte du dessus de votre pioche. Cha
 rule-KP-5-2 = Commencer : posez une carte Cérémonie de votre main sur une case vide de votre propre village. Un Kokopelli ne peut jamais commencer une cérémonie.
     .title = Commencer une cérémonie
 
-rule-KP-5-3 = Vous n’avez pas le droit de commencer une cérémonie déjà présente quelque part dans votre zone de jeu.
+rule-KP-5-3 = Ce qui se trouve déjà quelque part dans votre zone de jeu ne peut pas y être commencé une seconde fois.
     .title = Jamais deux fois
 
 rule-KP-5-4 = Jouer : posez une carte de votre main sur une cérémonie de votre zone de jeu, soit la carte correspondante, soit un Kokopelli, qui va partout. Quel que soit le nombre de cartes jouées en une action, chaque carte compte séparément pour tous les effets.
@@ -127,14 +127,14 @@ rule-KP-5-6 = Annuler : mettez l’une de vos cérémonies, avec toutes ses ca
 rule-KP-5-7 = Échanger : glissez toutes vos cartes sous votre pioche, une par une dans l’ordre de votre choix, chacune tout en dessous ; puis piochez-en autant sur le dessus. Si votre pioche était vide, vous retrouvez les mêmes cartes. Un échange ne compte jamais comme une pioche vidée.
     .title = Échanger sa main
 
-rule-KP-5-8 = Quand une cérémonie est terminée, la personne qui a joué la carte finale prend d’abord la tuile de points du dessus pour cette cérémonie : le 4, puis, la fois suivante, le 3. Qui prend le 3 pose une tuile de fin de partie à sa place. S’il n’y a plus de tuile de points, terminer rapporte 1 point, et cela même là où il n’y a pas de tuile de fin de partie parce que la pile était épuisée.
+rule-KP-5-8 = Quand une cérémonie est terminée, la personne qui a joué la carte finale prend d’abord le jeton de points du dessus pour cette cérémonie : le 4, puis, la fois suivante, le 3. Celui qui prend le 3 pose une tuile Fin de partie à sa place. S’il n’y a plus de jeton de points, terminer rapporte 1 point, et cela même là où il n’y a pas de tuile Fin de partie parce que la pile était épuisée.
     .title = Terminer : les points
-    .ruling = Le livret lie ce point unique à la présence d’une tuile de fin de partie ; nous le donnons aussi là où la pile n’en avait plus.
+    .ruling = Le livret lie ce point unique à la présence d’une tuile Fin de partie ; nous le donnons aussi là où la pile n’en avait plus.
 
 rule-KP-5-9 = Ensuite, le propriétaire met toutes les cartes de la cérémonie terminée dans sa propre défausse, d’où qu’elles viennent. S’il n’est pas le joueur actif, il marque 1 point.
     .title = Terminer : le propriétaire
 
-rule-KP-5-10 = Si la pile de tuiles de fin de partie est vide, prendre une tuile de 3 points n’en fait poser aucune.
+rule-KP-5-10 = Si la pile de tuiles Fin de partie est vide, prendre un jeton de 3 points ne fait poser aucune tuile.
     .title = Pile de fin épuisée
     .ruling = Cela peut arriver à la dernière manche, et le livret n’en dit rien.
 
@@ -168,7 +168,7 @@ rule-KP-6-5 = Chaque action Piocher vous fait tirer une carte de plus.
 rule-KP-6-6 = Avec une action Commencer, vous pouvez aussi utiliser une case vide du village d’un voisin. C’est alors le propriétaire de ce village qui reçoit la capacité.
     .title = Capacité du Feu
 
-rule-KP-6-7 = Avec le Feu, vous ne pouvez pas commencer une cérémonie qui se trouve déjà dans la zone de jeu du propriétaire du village. Cela remplace la vérification habituelle : votre propre zone de jeu n’importe pas ici.
+rule-KP-6-7 = Le Feu a une limite : la cérémonie ne doit pas déjà se trouver dans la zone de jeu du propriétaire du village. Cela remplace la vérification habituelle : votre propre zone de jeu n’importe pas ici.
     .title = Feu : la limite
 
 rule-KP-6-8 = Vous marquez 1 point quand vous jouez une carte sur une cérémonie qui n’est pas la vôtre.
@@ -180,7 +180,7 @@ rule-KP-6-9 = Vous piochez une carte quand vous jouez une carte sur une cérémo
 rule-KP-6-10 = Quand vous videz votre main, vous piochez cinq cartes et marquez 3 points, au lieu de trois cartes et 1 point.
     .title = Capacité de la Plume d’aigle
 
-rule-KP-6-11 = Vous marquez 1 point quand vous terminez une cérémonie, à qui qu’elle soit. Terminer votre propre Tortue compte aussi.
+rule-KP-6-11 = Vous marquez 1 point quand vous terminez une cérémonie, peu importe à qui elle appartient. Terminer votre propre Tortue compte aussi.
     .title = Capacité de la Tortue
 
 rule-KP-6-12 = Quiconque joue une carte sur l’une de vos cérémonies, vous y compris, a une action de plus ce tour-ci. Chaque propriétaire d’un Vase n’en donne qu’une par tour.
@@ -190,7 +190,7 @@ rule-KP-6-13 = Vous avez une case de plus, sous votre pioche : la cinquième, 
     .title = Capacité du Soleil
     .ruling = Les livrets divergent sur qui atteint cette case ; nous suivons les textes anglais et français.
 
-rule-KP-6-14 = Une cérémonie placée sur la case du Soleil y reste jusqu’à ce qu’elle soit terminée ou annulée, même si le Soleil est déjà parti. Ensuite, la case est fermée jusqu’à ce que vous ayez de nouveau un Soleil en cours. À deux, les deux cases sous la pioche sont distinctes, et seule celle du Soleil se ferme.
+rule-KP-6-14 = Une fois commencée sur la case du Soleil, une cérémonie y demeure quoi qu’il arrive au Soleil ; seules sa fin ou son annulation l’enlèvent. Ensuite, la case est fermée jusqu’à ce que vous ayez de nouveau un Soleil en cours. À deux, les deux cases sous la pioche sont distinctes, et seule celle du Soleil se ferme.
     .title = Soleil : la durée
 
 rule-KP-6-15 = Vous marquez 1 point chaque fois que quelqu’un, vous compris, joue un Kokopelli sur l’une de vos cérémonies.
@@ -229,7 +229,7 @@ rule-KP-6-24 = La case du Soleil est simplement une case de plus : on peut y c
     .title = Utiliser la case Soleil
     .ruling = Le livret n’impose aucun ordre pour remplir les cases, et la capacité appartient au propriétaire du Soleil.
 
-rule-KP-6-25 = Après la pose d’une carte, ses effets viennent dans cet ordre : main vide, Patte, Lézard, Mère, Vase, et enfin la fin de la cérémonie avec la tuile de points, le point du propriétaire, la Tortue et le Chaman.
+rule-KP-6-25 = Après la pose d’une carte, ses effets viennent dans cet ordre : main vide, Patte, Lézard, Mère, Vase, et enfin la fin de la cérémonie avec le jeton de points, le point du propriétaire, la Tortue et le Chaman.
     .title = Ordre des effets
     .ruling = Le livret ne donne pas d’ordre, et un ordre fixe vaut pour toutes les tables.
 
@@ -249,7 +249,7 @@ rule-KP-6-28 = Chaque point est inscrit sous la règle qui l’a donné. Les 3 p
 
 rules-kokopelli-section-7 = Fin et décompte
 
-rule-KP-7-1 = La partie se termine après la manche où une pioche a été vidée ou la dernière tuile de fin de partie posée. Chacun joue donc le même nombre de tours.
+rule-KP-7-1 = La partie se termine après la manche où une pioche a été vidée ou la dernière tuile Fin de partie posée. Chacun joue donc le même nombre de tours.
     .title = Fin de la partie
 
 rule-KP-7-2 = Une pioche qui a été vidée compte comme telle, même si des cartes y sont glissées plus tard dans la même manche.
@@ -265,7 +265,7 @@ rule-KP-7-4 = Vous marquez 1 point pour chaque cérémonie de votre village, que
 rule-KP-7-5 = Le plus grand total de points l’emporte. En cas d’égalité, la victoire est partagée.
     .title = Qui gagne
 
-rule-KP-7-6 = Une partie encore en cours à la manche 100 se termine avec elle. À la fin, on vous dit ce qui a mis fin à la partie : une pioche vide, les tuiles de fin de partie, les deux ou, à défaut, la limite de manches.
+rule-KP-7-6 = Une partie encore en cours à la manche 100 se termine avec elle. À la fin, on vous dit ce qui a mis fin à la partie : une pioche vide, les tuiles Fin de partie, les deux ou, à défaut, la limite de manches.
     .title = La limite de manches
     .ruling = Rien dans les règles n’oblige une pioche à diminuer ; sans cela, une partie pourrait durer toujours.
 
@@ -273,7 +273,7 @@ rule-KP-7-6 = Une partie encore en cours à la manche 100 se termine avec elle. 
 
 rules-kokopelli-section-8 = Qui sait quoi
 
-rule-KP-8-1 = Tout le monde voit les villages, les points, les tuiles, le nombre de cartes de chaque main et de chaque pile, et toute carte jouée ou retirée du jeu vers une défausse depuis le début.
+rule-KP-8-1 = Tout le monde voit les villages, les points, les jetons, les tuiles, le nombre de cartes de chaque main et de chaque pile, et toute carte jouée ou retirée du jeu vers une défausse depuis le début.
     .title = Ce que chacun voit
 
 rule-KP-8-2 = Votre main n’est connue que de vous, tout comme les cartes que vous avez glissées sous votre pioche et leur ordre ; les autres n’en savent que le nombre. Vous les piochez quand les cartes inconnues au-dessus d’elles sont épuisées. Personne ne connaît le reste des pioches.

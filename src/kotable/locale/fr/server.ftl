@@ -20,7 +20,7 @@ server-error-already-pending = Une question est déjà posée à la table.
 server-error-nothing-pending = Personne ne vous a rien demandé.
 server-error-no-level = Il n’y a pas de bot de niveau « { $level } ».
 server-error-is-present = Cette personne est présente et joue.
-server-error-muted = L’hôte vous a rendu muet à cette table.
+server-error-muted = L’hôte vous a retiré la parole à cette table.
 server-error-malformed = Le serveur n’a pas compris cette demande.
 server-error-no-ply = Ce moment n’existe pas dans la partie.
 server-error-token = Le serveur ne vous connaît pas. Choisissez un nom pour continuer.
@@ -56,23 +56,23 @@ server-note-changed = La table a été modifiée.
 server-note-part-added = { $name } a contribué au mélange.
 server-note-started = La partie commence.
 server-note-took-back = { $name } reprend son coup.
-server-note-asked-back = { $name } voudrait reprendre. Tout le monde doit accepter.
+server-note-asked-back = { $name } voudrait reprendre un coup. Tout le monde doit accepter.
 server-note-agreed = { $name } accepte.
-server-note-refused-back = { $name } ne veut pas que l’on reprenne.
-server-note-withdrew = { $name } retire la question.
+server-note-refused-back = { $name } refuse que le coup soit repris.
+server-note-withdrew = { $name } retire sa demande.
 server-note-offered-end = { $name } propose d’arrêter ici. Tout le monde doit accepter.
 server-note-refused-end = { $name } veut continuer.
 server-note-ended-early = La partie s’est arrêtée d’un commun accord.
-server-note-resigned = { $name } abandonne.
-server-note-timed-out-lost = Le temps de { $name } est écoulé : la partie est perdue.
-server-note-timed-out = Le temps de { $name } est écoulé. Un bot joue en attendant.
+server-note-resigned = { $name } abandonne la partie.
+server-note-timed-out-lost = { $name } n’a plus de temps et perd la partie.
+server-note-timed-out = { $name } n’a plus de temps. Un bot joue en attendant.
 server-note-handed-over = Un bot joue pour { $name } en attendant.
 server-note-returned = { $name } est de retour et joue.
-server-note-muted = L’hôte a rendu { $name } muet.
+server-note-muted = L’hôte a retiré la parole à { $name }.
 server-note-unmuted = { $name } peut de nouveau parler.
 server-note-ended = La partie est terminée.
 server-note-rematch = Il y a une revanche.
 server-note-paused = Le serveur s’est absenté { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
-    }. Le temps n’a couru pour personne.
+    }. Les pendules étaient arrêtées.

@@ -10,26 +10,26 @@ terminal-points = Score
 terminal-worth = Valeur
 terminal-hand = Main
 terminal-pile = Pioche
-terminal-village = Espaces
+terminal-village = Village
 terminal-tokens = Jetons
 terminal-treasures = Trésors
-terminal-bought = Achats de { $who } :
+terminal-bought = { $who } a acheté :
 terminal-place = Rang
-terminal-your-hand = Ta main
-terminal-known = Au bas de ta pioche : { $cards }
+terminal-your-hand = Votre main
+terminal-known = Au bas de votre pioche : { $cards }
 terminal-end-tiles = { $count ->
         [one] encore { $count } tuile Fin de partie
        *[other] encore { $count } tuiles Fin de partie
     }
-terminal-decks = Pioche de la maison { $house }, pioche des gardes { $guards }
+terminal-decks = Paquet Maison { $house }, paquet Garde { $guards }
 # $back: a guard, an elite guard.
 terminal-next-guard = À suivre : { $back }
-terminal-defeated = vaincu
+terminal-defeated = battu
 # $sign is < or >: the total must be lower or higher than the value.
 terminal-fight = total { $total }, il faut { $sign } { $value }
 terminal-guards-defeated = { $count ->
-        [one] { $count } carte Garde vaincue
-       *[other] { $count } cartes Garde vaincues
+        [one] { $count } carte Garde battue
+       *[other] { $count } cartes Garde battues
     }
 # Said of a card: it lets you draw.
 terminal-draws = piocher { $count }
@@ -40,25 +40,25 @@ terminal-worth-points = { $count ->
 terminal-price = prix : { $price }
 
 ## Where another seat is, seen from one’s own
-terminal-you = toi
+terminal-you = vous
 terminal-left = à gauche
 terminal-right = à droite
 terminal-opposite = en face
 
 ## People
 terminal-player = Joueur { $number }
-terminal-hand-over = Passe l’écran à { $who }. Personne d’autre ne devrait regarder.
+terminal-hand-over = Passez l’écran à { $who }. Personne d’autre ne devrait regarder.
 terminal-press-enter = Entrée montre la table, u reprend le dernier choix, q arrête :
 
 ## Asking. $help is the question mark that one types.
 terminal-decide = { $who } choisit
-terminal-prompt = Ton choix ({ $help } pour l’aide) :
+terminal-prompt = Votre choix ({ $help } pour l’aide) :
 terminal-help =
     Un nombre choisit, de même que le texte d’une action, par exemple draw.
     { $help } 3 montre le texte du choix 3 ; { $help } et le texte d’une action dit pourquoi on ne peut pas la choisir.
     { $help } et le numéro d’une règle, par exemple { $rule }, montre cette règle ; { $help } et une carte dit ce qu’elle fait.
     t montre de nouveau la table, t all raconte tout ce qui s’est passé.
-    u reprend ton dernier choix, tant que personne n’a rien appris depuis.
+    u reprend votre dernier choix, tant que personne n’a rien appris depuis.
     s enregistre, s FICHIER enregistre sous ce nom. q arrête.
 terminal-no-number = Les choix vont de 1 à { $most }.
 terminal-allowed = C’est possible maintenant : c’est le choix { $number }.

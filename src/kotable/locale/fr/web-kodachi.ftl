@@ -48,17 +48,17 @@ web-kodachi-worth-now = { $points ->
    *[other] { $points } points si la partie s’arrêtait maintenant
   }
 web-kodachi-seat-label = { $name } : { $points } points si la partie s’arrêtait maintenant, jetons de clan { $tokens }, trésors { $treasures }, main { $hand }, pioche { $draw }, défausse { $discards }
-web-kodachi-cards-of = Les cartes de { $name }
+web-kodachi-cards-of = Cartes : { $name }
 web-kodachi-list-bought = Achetées
-web-kodachi-list-known = En main, on le sait
+web-kodachi-list-known = En main, c’est sûr
 web-kodachi-list-discards = Défausse
 web-kodachi-list-unseen = Dans la pioche
 web-kodachi-last-round = Dernière manche
 
 ## Ce que dit une carte à qui l’écoute
-web-kodachi-costs = Coûte { $price }
+web-kodachi-costs = Prix : { $price }
 web-kodachi-can-buy = Vous pouvez l’acheter
-web-kodachi-is-beaten = Vaincu
+web-kodachi-is-beaten = Battu
 web-kodachi-is-faced = C’est le garde à affronter
 web-kodachi-tag = Bat le garde avec { $total }
 web-kodachi-uses = Comment jouer { $card }
@@ -77,22 +77,22 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Il vous faut moins de { $value } : jouez une carte.
   }
 web-kodachi-say-missing = { $stance ->
-    [strength] Vos { $total } contre { $value } : il vous manque { $count }.
-   *[stealth] Vos { $total } contre { $value } : il faut descendre de { $count }.
+    [strength] Total { $total } contre { $value } : il vous manque { $count }.
+   *[stealth] Total { $total } contre { $value } : il faut descendre de { $count }.
   }
 web-kodachi-say-part = { $which ->
     [first] Premier de deux gardes.
    *[second] Second de deux gardes.
   }
 web-kodachi-say-decide = { $count ->
-    [one] { $count } garde est vaincu. S’arrêter, ou aller plus loin dans la maison ?
-   *[other] { $count } gardes sont vaincus. S’arrêter, ou aller plus loin dans la maison ?
+    [one] { $count } garde est battu. S’arrêter, ou aller plus loin dans la maison ?
+   *[other] { $count } gardes sont battus. S’arrêter, ou aller plus loin dans la maison ?
   }
 web-kodachi-say-take = { $allowed ->
     [one] Prenez une carte, ou rien.
    *[other] Prenez jusqu’à { $allowed } cartes : encore { $left }.
   }
-web-kodachi-say-other = { $name } s’est arrêté : vous pouvez prendre une carte.
+web-kodachi-say-other = { $name } s’arrête : vous pouvez prendre une carte.
 web-kodachi-say-other-failed = { $name } a échoué et ne prend rien : vous pouvez prendre une carte.
 web-kodachi-say-pay = Comment payez-vous { $card } ?
 web-kodachi-say-discard = Choisissez les cartes à ne pas garder.
@@ -111,8 +111,8 @@ web-kodachi-how-drop = Cliquez sur les trésors qui doivent partir.
 web-kodachi-see-declare = Force ou discrétion ?
 web-kodachi-see-fight = { $card } : { $total } contre { $value }.
 web-kodachi-see-decide = { $count ->
-    [one] { $count } garde est vaincu. S’arrêter ou continuer ?
-   *[other] { $count } gardes sont vaincus. S’arrêter ou continuer ?
+    [one] { $count } garde est battu. S’arrêter ou continuer ?
+   *[other] { $count } gardes sont battus. S’arrêter ou continuer ?
   }
 web-kodachi-see-take = { $count ->
     [one] Peut prendre une carte.
@@ -127,8 +127,8 @@ web-kodachi-choice = { $stance ->
    *[stealth] plus bas que { $value }
   }
 web-kodachi-alone = { $count ->
-    [one] { $count } de vos { $all } cartes suffit
-   *[other] { $count } de vos { $all } cartes suffisent
+    [one] { $count } de vos { $all } cartes gagne à elle seule
+   *[other] { $count } de vos { $all } cartes gagnent chacune à elle seule
   }
 web-kodachi-alone-none = aucune de vos { $all } cartes ne suffit seule
 web-kodachi-wins = { $stance ->
@@ -137,15 +137,18 @@ web-kodachi-wins = { $stance ->
   }
 web-kodachi-why-strength = Votre total doit être plus haut que le garde ; l’égalité ne suffit pas.
 web-kodachi-why-stealth = Votre total doit être plus bas que le garde ; l’égalité ne suffit pas.
-web-kodachi-why-room = { $guards ->
-    [one] S’arrêter après { $guards } garde : prenez { $count } carte.
-   *[other] S’arrêter après { $guards } gardes : prenez jusqu’à { $count }.
+web-kodachi-why-room = { $count ->
+    [one] { $guards ->
+        [one] Après { $guards } garde, vous pouvez prendre une carte.
+       *[other] Après { $guards } gardes, vous pouvez prendre une carte.
+      }
+   *[other] Après { $guards } gardes, vous pouvez prendre jusqu’à { $count } cartes.
   }
 web-kodachi-why-token = { $clan } : un émissaire de ce clan qui bat un garde prend le jeton du dessus.
 web-kodachi-beats = bat le garde
 web-kodachi-beats-short = le bat
 web-kodachi-stop = S’arrêter
-web-kodachi-first-beat = une fois vaincu
+web-kodachi-first-beat = une fois battu
 web-kodachi-stop-for = { $count ->
     [one] prendre { $count } carte
    *[other] prendre jusqu’à { $count } cartes
@@ -167,8 +170,8 @@ web-kodachi-enough = Assez
 web-kodachi-paying = Vous payez
 web-kodachi-paying-hint = Cliquez sur un trésor pour en donner un autre.
 web-kodachi-need-any = au choix
-web-kodachi-need-pair = une sorte
-web-kodachi-pay-label = Pour { $need }, vous payez { $item }. Changer
+web-kodachi-need-pair = identiques
+web-kodachi-pay-label = Prix : { $need }. Vous payez : { $item }. Changer
 web-kodachi-one-way = Il n’y a qu’une façon de payer.
 web-kodachi-stands-for = { $item } comme { $as }
 web-kodachi-kept = Vous gardez

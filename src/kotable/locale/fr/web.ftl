@@ -2,7 +2,7 @@
 
 ## Partout
 web-skip = Aller au contenu
-web-pages = Pages du site
+web-pages = Pages
 web-home = Accueil
 web-rules = Règles
 web-about = À propos
@@ -19,7 +19,7 @@ web-lost-text = L’adresse est peut-être mal tapée, ou la table a été déba
 web-page-missing = Cette page n’a pas pu être chargée. Rechargez-la, s’il vous plaît.
 web-rule = Règle { $rule }
 web-you = vous
-web-a-bot = ordinateur
+web-a-bot = bot
 web-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -29,8 +29,8 @@ web-hours = { $count ->
    *[other] { $count } heures
   }
 
-## Noms d’invités et de robots, séparés par des virgules ; longs noms de cartes avec | aux coupures
-web-suggested-names = Héron Tranquille, Loutre Agile, Alouette Matinale, Renard Patient, Blaireau Joyeux, Martre Vive, Corbeau Calme, Geai Malin, Ours Doux, Roitelet Hardi, Hibou Sage, Lièvre Chanceux, Oie Constante, Écureuil Roux, Petite Grue, Loup Gris, Pinson Gai, Grande Cigogne, Faucon Vif, Cerf Timide, Brave Rouge-gorge, Taupe Discrète, Brochet Argenté, Castor Chaleureux
+## Noms d’invités et de bots, séparés par des virgules ; longs noms de cartes avec | aux coupures
+web-suggested-names = Héron Calme, Loutre Vive, Merle Gai, Renard Roux, Chat Joyeux, Martre Vive, Lynx Calme, Geai Malin, Ours Doux, Élan Hardi, Hibou Sage, Lièvre Gris, Oie Blanche, Souris Vive, Cygne Blanc, Loup Gris, Pinson Gai, Cigogne Gaie, Faucon Vif, Cerf Timide, Rouge-gorge, Taupe Sage, Truite Vive, Castor Malin
 web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Théo, Léna, Pablo, Iga, Émile, Noor
 web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée
 
@@ -41,13 +41,13 @@ web-you-are = vous êtes
 web-change-name = Changer de nom
 web-your-name = Votre nom
 web-save = Enregistrer
-web-about-kokopelli = Commencez des cérémonies dans votre village et achevez celles des voisins avant qu’ils n’achèvent les vôtres.
-web-about-kodachi = Passez les gardes par la force ou la ruse, et sachez vous arrêter.
+web-about-kokopelli = Commencez des cérémonies dans votre village et terminez celles des voisins avant qu’ils ne terminent les vôtres.
+web-about-kodachi = Battez les gardes par la force ou la discrétion, et sachez vous arrêter.
 web-meta = 2 à 4 joueurs · { $minutes } minutes
 web-play-now = Jouer
 web-play-against = { $count ->
-    [one] contre { $count } robot
-   *[other] contre { $count } robots
+    [one] contre { $count } bot
+   *[other] contre { $count } bots
   }
 web-with-friends = Entre amis
 web-new-table = Nouvelle table
@@ -57,7 +57,7 @@ web-join-wrong = Ce n’est pas le lien d’une table.
 web-my-tables = Mes tables
 web-no-tables = Vos parties apparaîtront ici.
 web-with = avec { $names }
-web-waiting-for = au tour de { $name }
+web-waiting-for = { $name } joue
 web-not-started = pas commencée
 web-replay = revoir
 web-open-tables = Tables ouvertes
@@ -72,7 +72,7 @@ web-seats = Joueurs
 web-seat-who = Place { $seat }
 web-me = Vous
 web-open-seat = Libre : quelqu’un qui a le lien
-web-all-bots = Seulement des robots et moi
+web-all-bots = Seulement des bots et moi
 web-ceremonies = Cérémonies
 web-ceremonies-random = Tirées au hasard
 web-ceremonies-first-game = Le choix d’une première partie
@@ -101,29 +101,29 @@ web-list-table = Montrer parmi les tables ouvertes
 web-make-table = Dresser la table
 web-more-options = Autres réglages
 
-## Robots, par niveau
-web-bot = Robot : { $level }
+## Bots, par niveau
+web-bot = Bot : { $level }
 web-bot-random = joue au hasard
 web-bot-novice = débutant
 web-bot-greedy = prend ce qui se présente
 web-bot-planner = planifie
-web-bot-learner = a appris
+web-bot-learner = autodidacte
 web-bot-searcher = réfléchit longuement
 web-bot-master = maître
 
 ## Avant le début
 web-lobby = Une table de { $game }
-web-lobby-host = Envoyez ce lien à qui doit jouer. Les places vides peuvent aller à des robots.
+web-lobby-host = Envoyez ce lien à vos amis. Les places vides peuvent aller à des bots.
 web-lobby-guest = Asseyez-vous où vous voulez ; l’hôte lance la partie.
 web-link = Lien de cette table
 web-copy = Copier
 web-copied = Copié
-web-away = absent pour l’instant
+web-away = pas là pour l’instant
 web-remove = Retirer
 web-empty-seat = Libre
 web-sit = S’asseoir
 web-move-here = Venir ici
-web-add-bot = Ajouter un robot…
+web-add-bot = Ajouter un bot…
 web-start = Lancer la partie
 web-waiting-start = L’hôte va lancer la partie.
 web-commitment = Empreinte du mélange, à vérifier à la fin :
@@ -157,7 +157,7 @@ web-chat = Discussion
 web-say = Dites quelque chose…
 web-mute = Ne plus montrer ce que dit { $name }
 web-unmute = Montrer tout le monde
-web-take-back = Reprendre
+web-take-back = Défaire
 web-no-take-back = Vous n’avez rien à reprendre.
 web-no-take-back-seen = Quelque chose a été révélé depuis, on ne peut plus reprendre.
 web-wait = { $name } joue
@@ -168,7 +168,7 @@ web-wait-actions = { $name } joue : encore { $count ->
 web-not-your-turn = C’est à { $name } de jouer ; attendez votre tour.
 web-spectator = Vous regardez.
 web-hint = Conseil
-web-asked-take-back = { $name } voudrait reprendre.
+web-asked-take-back = { $name } voudrait reprendre un coup.
 web-asked-end = { $name } voudrait finir la partie ici.
 web-agree = D’accord
 web-refuse = Refuser
@@ -183,20 +183,20 @@ web-gave-up = Vous avez abandonné ; un bot continue pour vous.
 web-offer-end = Proposer d’arrêter ici
 web-offer-end-all = La partie s’arrête ici si tous les autres sont d’accord. Les points restent ce qu’ils sont et personne ne gagne.
 web-offer-end-alone = Vous ne jouez qu’avec des bots : la partie s’arrête tout de suite. Les points restent ce qu’ils sont et personne ne gagne.
-web-resign = Abandonner
+web-resign = Abandonner la partie
 web-resign-two = Abandonner cette partie ? Alors { $name } a gagné.
 web-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
 web-play-on = Continuer à jouer
 
 ## La table de Kokopelli
 web-kp-ends = { $count ->
-    [one] encore { $count } tuile de fin
-   *[other] encore { $count } tuiles de fin
+    [one] encore { $count } tuile Fin de partie
+   *[other] encore { $count } tuiles Fin de partie
   }
 web-kp-area = Votre zone de jeu
 web-kp-own = Votre tour et votre main
 web-kp-hand = Votre main
-web-kp-village = Village de { $name }
+web-kp-village = Village : { $name }
 web-kp-tiles = Cérémonies de cette partie
 web-kp-worth = vaut { $points }
 web-kp-missing = cartes manquantes
@@ -204,32 +204,34 @@ web-kp-ceremony = { $ceremony } chez { $name } : il manque { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-web-kp-empty = Case vide de { $name }, { $where }
-web-kp-pile = Pioche de { $name } : { $count ->
+web-kp-empty = Case vide chez { $name }, { $where }
+web-kp-pile = Pioche chez { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 web-kp-in-words = La table en mots
 web-kp-draw = Piocher { $count }
 web-kp-exchange = Échanger
-web-kp-cancel = Annuler
+web-kp-cancel = Annuler une cérémonie
 web-kp-keep = Tout garder
-web-kp-fold = Toutes, telles quelles
+web-kp-fold = Toutes, dans cet ordre
 web-kp-cancel-which = Laquelle de vos cérémonies ?
 web-kp-targets = { $count ->
+    [0] { $card } : aucune case
     [one] { $card } : une seule case. Cliquez encore pour la jouer là.
    *[other] { $card } : { $count } cases
   }
 web-kp-cards-for = { $count ->
+    [0] Aucune carte ne convient
     [one] Une seule carte convient. Cliquez encore pour la jouer.
    *[other] { $count } sortes de cartes conviennent
   }
-web-kp-finishes = Achève { $ceremony }
+web-kp-finishes = Termine { $ceremony }
 web-kp-pays = Rapporte aussitôt
 web-kp-nothing-open = Aucune cérémonie n’est à votre portée, et un Kokopelli n’en commence jamais.
 web-kp-wild-opens = Un Kokopelli ne commence jamais une cérémonie.
-web-kp-far = { $name } est assis en face : vous ne pouvez pas vous atteindre.
-web-kp-not-there = Cette case de { $name } est hors de votre portée.
+web-kp-far = { $name } est en face : vous ne pouvez pas vous atteindre.
+web-kp-not-there = Cette case chez { $name } est hors de votre portée.
 web-kp-not-own = On n’annule que les cérémonies de son propre village.
 web-kp-nothing-own = Il n’y a pas de cérémonie dans votre village.
 web-kp-mismatch = { $card } ne va pas sur { $ceremony } : il faut la même carte ou un Kokopelli.
@@ -238,7 +240,7 @@ web-kp-mismatch = { $card } ne va pas sur { $ceremony } : il faut la même car
 web-keys = Touches
 web-key-arrows = parcourir la table
 web-key-enter = choisir, agir
-web-key-escape = lâcher, fermer
+web-key-escape = désélectionner, fermer
 web-key-undo = reprendre
 web-key-log = lire le journal
 web-key-help = cette liste
@@ -254,20 +256,19 @@ web-got-it = Compris
 web-coach-off = Plus de conseils
 web-coach-kokopelli-begin = Choisissez une carte relevée, puis une case éclairée. L’inverse marche aussi : d’abord la case, puis la carte.
 web-coach-kokopelli-area = La ligne autour du champ clair est votre portée : votre village et les cases les plus proches de vos voisins.
-web-coach-kokopelli-open = Une cérémonie ouverte vous prête son pouvoir tant qu’elle est là : commencez-en tôt.
-web-coach-kokopelli-finish = Le nombre sur une cérémonie dit combien de cartes manquent. Qui joue la dernière prend les points.
-web-coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée. Gardez-en un pour achever.
+web-coach-kokopelli-open = Une cérémonie en cours vous prête sa capacité : commencez-en tôt.
+web-coach-kokopelli-finish = Le nombre sur une cérémonie dit combien de cartes manquent. Celui qui joue la dernière prend les points.
+web-coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée. Gardez-en un pour terminer.
 web-coach-kokopelli-empty = Jouez votre dernière carte : vous marquez et piochez aussitôt.
 web-coach-kodachi-declare = Regardez le garde et votre main : la force doit faire plus que lui, la discrétion moins. Votre choix vaut pour tout le tour.
 web-coach-kodachi-fight = Chaque garde demande une carte Dojo. Celles qui ont une étiquette verte le battent aussitôt ; des techniques s’ajoutent avant ou après.
-web-coach-kodachi-more = Ce n’est pas encore assez : ajoutez des techniques, ou abandonnez. Qui abandonne ne prend rien ce tour-ci.
+web-coach-kodachi-more = Ce n’est pas encore assez : ajoutez des techniques, ou abandonnez. Si vous abandonnez, vous ne prenez rien ce tour-ci.
 web-coach-kodachi-decide = Arrêtez-vous pour prendre des cartes, ou continuez pour en avoir plus. Si vous échouez ensuite, vous ne prenez rien.
 web-coach-kodachi-take = Les gardes sont gratuits et deviennent des trésors. Les cartes Maison s’achètent ; celles que vous pouvez payer sont relevées.
 web-coach-kodachi-discard = Défaussez ce qui ne sert pas : votre main est de toute façon complétée à 6 cartes.
 
 ## La fin
 web-ending = La fin de la partie
-web-counting = On compte les derniers points…
 web-skip-counting = Montrer le résultat
 web-you-won = { $count ->
     [one] Vous avez gagné !
@@ -277,7 +278,7 @@ web-winner = { $count ->
     [one] { $names } a gagné
    *[other] { $names } partagent la victoire
   }
-web-no-winner = Partie finie sans vainqueur
+web-no-winner = Partie finie sans victoire
 web-ended-because = Fin de la partie : { $reason }.
 web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné
@@ -318,14 +319,14 @@ web-step = Un pas en avant
 web-step-back = Un pas en arrière
 web-round-next = À la manche suivante
 web-round-back = Au début de la manche
-web-run = Lire
-web-pause = Faire une pause
+web-run = Lecture
+web-pause = Pause
 web-moment = Moment de la partie
-web-eyes = Par les yeux de
-web-eyes-all = Par tous les yeux
+web-eyes = Point de vue
+web-eyes-all = Toutes les mains visibles
 web-eyes-public = En spectateur
 web-branch = Jouer à partir d’ici
-web-record = Partie notée
+web-record = Télécharger la partie
 
 ## Règles
 web-search-rules = Chercher dans les règles
@@ -338,19 +339,19 @@ web-ruling = Décision :
 
 ## À propos
 web-about-title = À propos de cette table
-web-about-text = Kotable est une table pour deux jeux de cartes, Kokopelli et Kodachi. On y joue dans le navigateur ou le terminal, entre amis ou contre des robots, en anglais, allemand, français et polonais. Les règles sont dites avec nos propres mots, chaque figure est dessinée par nous, et rien ne quitte ce serveur.
+web-about-text = Kotable est une table pour deux jeux de cartes, Kokopelli et Kodachi. On y joue dans le navigateur ou le terminal, entre amis ou contre des bots, en anglais, allemand, français et polonais. Les règles sont dites avec nos propres mots, chaque dessin est de nous, et rien ne quitte ce serveur.
 web-rulings = Décisions
 web-rulings-text = Là où les livrets diffèrent ou se taisent, ces décisions tranchent et disent pourquoi.
 web-list = La liste des cartes de Kodachi
-web-list-text = Nous ne connaissons pas toutes les cartes de Kodachi. Ce que ni le livret ni les critiques ne disent a été reconstitué en accord avec tous les nombres connus. Qui possède la boîte peut jouer avec la vraie liste.
+web-list-text = Nous ne connaissons pas toutes les cartes de Kodachi. Ce que ni le livret ni les critiques ne disent a été reconstitué en accord avec tous les nombres connus. Si vous avez la boîte, vous pouvez jouer avec la vraie liste.
 web-from-rulebook = d’après le livret
 web-from-review = d’après une critique
 web-from-reconstructed = reconstituée
-web-all-figures = Cartes et figures
-web-figures-text = Chaque figure a été dessinée pour ce projet, lisible à 24 pixels et belle à 200.
+web-all-figures = Cartes et dessins
+web-figures-text = Chaque dessin a été fait pour ce projet, lisible à 24 pixels et beau à 200.
 web-signs = Signes
-web-licences = Licences et droits
-web-licence-kotable = Kotable est un logiciel libre sous licence MIT, figures et textes compris.
+web-licences = Licences
+web-licence-kotable = Kotable est un logiciel libre sous licence MIT, dessins et textes compris.
 web-licence-games = Kokopelli et Kodachi sont des jeux de leurs auteurs et éditeurs. Ce projet est indépendant et ne contient ni leurs images ni leurs textes.
 web-licence-fonts = Les caractères Fraunces et Source Sans 3 sont utilisés sous la SIL Open Font License 1.1.
 web-licence-parts = La partie navigateur est faite avec Svelte et Fluent.

@@ -15,8 +15,8 @@ kodachi-card-dojo-5 = Dojo 5
     .ability = Karta dojo o wartości 5.
 kodachi-card-novice = Nowicjusz
     .ability = 3 jako karta dojo albo +1, albo −1.
-kodachi-card-rumor-envoy = Plotka o posłach
-    .ability = Karta dojo 5. Na koniec 1 punkt za każdego twojego posła.
+kodachi-card-rumor-envoy = Plotka o wysłannikach
+    .ability = Karta dojo 5. Na koniec 1 punkt za każdego twojego wysłannika.
 kodachi-card-rumor-rumor = Plotka o plotkach
     .ability = Karta dojo 5. Na koniec 1 punkt za każdą twoją plotkę.
 kodachi-card-rumor-skill = Plotka o umiejętnościach
@@ -39,47 +39,47 @@ kodachi-card-skill-gold = Złota trójka
     .ability = Karta dojo 3 albo 1 złoto z ręki przy kupowaniu. 2 punkty.
 kodachi-card-skill-1or5 = Jeden lub pięć
     .ability = Karta dojo 1 lub karta dojo 5. 2 punkty.
-kodachi-card-red-a = Czerwony poseł 1 (3 punkty)
+kodachi-card-red-a = Czerwony wysłannik 1 (3 punkty)
     .ability = Karta dojo 1; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 3 punkty.
-kodachi-card-red-b = Czerwony poseł 2 (5 punktów)
+kodachi-card-red-b = Czerwony wysłannik 2 (5 punktów)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 5 punktów.
-kodachi-card-red-c = Czerwony poseł 2 (4 punkty)
+kodachi-card-red-c = Czerwony wysłannik 2 (4 punkty)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 4 punkty.
-kodachi-card-red-d = Czerwony poseł 3 (5 punktów)
+kodachi-card-red-d = Czerwony wysłannik 3 (5 punktów)
     .ability = Karta dojo 3; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 5 punktów.
-kodachi-card-red-e = Czerwony poseł 4 (5 punktów)
+kodachi-card-red-e = Czerwony wysłannik 4 (5 punktów)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 5 punktów.
-kodachi-card-red-f = Czerwony poseł 4 (4 punkty)
+kodachi-card-red-f = Czerwony wysłannik 4 (4 punkty)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 4 punkty.
-kodachi-card-red-g = Czerwony poseł 5 (3 punkty)
+kodachi-card-red-g = Czerwony wysłannik 5 (3 punkty)
     .ability = Karta dojo 5; pokonując nią strażnika, bierzesz wierzchni czerwony żeton. 3 punkty.
-kodachi-card-blue-a = Niebieski poseł 1 (3 punkty)
+kodachi-card-blue-a = Niebieski wysłannik 1 (3 punkty)
     .ability = Karta dojo 1; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 3 punkty.
-kodachi-card-blue-b = Niebieski poseł 2 (5 punktów)
+kodachi-card-blue-b = Niebieski wysłannik 2 (5 punktów)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 5 punktów.
-kodachi-card-blue-c = Niebieski poseł 2 (4 punkty)
+kodachi-card-blue-c = Niebieski wysłannik 2 (4 punkty)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 4 punkty.
-kodachi-card-blue-d = Niebieski poseł 3 (5 punktów)
+kodachi-card-blue-d = Niebieski wysłannik 3 (5 punktów)
     .ability = Karta dojo 3; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 5 punktów.
-kodachi-card-blue-e = Niebieski poseł 4 (5 punktów)
+kodachi-card-blue-e = Niebieski wysłannik 4 (5 punktów)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 5 punktów.
-kodachi-card-blue-f = Niebieski poseł 4 (4 punkty)
+kodachi-card-blue-f = Niebieski wysłannik 4 (4 punkty)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 4 punkty.
-kodachi-card-blue-g = Niebieski poseł 5 (3 punkty)
+kodachi-card-blue-g = Niebieski wysłannik 5 (3 punkty)
     .ability = Karta dojo 5; pokonując nią strażnika, bierzesz wierzchni niebieski żeton. 3 punkty.
-kodachi-card-green-a = Zielony poseł 1 (3 punkty)
+kodachi-card-green-a = Zielony wysłannik 1 (3 punkty)
     .ability = Karta dojo 1; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 3 punkty.
-kodachi-card-green-b = Zielony poseł 2 (5 punktów)
+kodachi-card-green-b = Zielony wysłannik 2 (5 punktów)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 5 punktów.
-kodachi-card-green-c = Zielony poseł 2 (4 punkty)
+kodachi-card-green-c = Zielony wysłannik 2 (4 punkty)
     .ability = Karta dojo 2; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 4 punkty.
-kodachi-card-green-d = Zielony poseł 3 (5 punktów)
+kodachi-card-green-d = Zielony wysłannik 3 (5 punktów)
     .ability = Karta dojo 3; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 5 punktów.
-kodachi-card-green-e = Zielony poseł 4 (5 punktów)
+kodachi-card-green-e = Zielony wysłannik 4 (5 punktów)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 5 punktów.
-kodachi-card-green-f = Zielony poseł 4 (4 punkty)
+kodachi-card-green-f = Zielony wysłannik 4 (4 punkty)
     .ability = Karta dojo 4; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 4 punkty.
-kodachi-card-green-g = Zielony poseł 5 (3 punkty)
+kodachi-card-green-g = Zielony wysłannik 5 (3 punkty)
     .ability = Karta dojo 5; pokonując nią strażnika, bierzesz wierzchni zielony żeton. 3 punkty.
 kodachi-card-g1-fan = Strażnik 1 (wachlarz)
 kodachi-card-g1-scroll = Strażnik 1 (zwój)
@@ -151,7 +151,7 @@ kodachi-group-dojo = karta dojo
 kodachi-group-start = umiejętność początkowa
 kodachi-group-rumor = plotka
 kodachi-group-skill = umiejętność
-kodachi-group-envoy = poseł
+kodachi-group-envoy = wysłannik
 kodachi-group-guard = strażnik
 kodachi-group-elite = elitarny strażnik
 kodachi-provenance-rulebook = z instrukcji
@@ -178,7 +178,7 @@ kodachi-act-play = { $ways ->
         [1] Zagraj: { $card }
        *[other] Zagraj: { $card }, { $use }
     }
-kodachi-act-give-up = Poddaj się
+kodachi-act-give-up = Poddaj walkę
 kodachi-act-stop = Zatrzymaj się i weź karty
 kodachi-act-go-on = Idź dalej
 kodachi-act-take = Weź: { $card }
@@ -187,11 +187,11 @@ kodachi-act-pay = Zapłać: { $payment }
 kodachi-act-nothing = Nie bierz nic
 kodachi-act-discard = Odrzuć: { $card }
 kodachi-act-keep = Zachowaj resztę
-kodachi-act-drop = Odłóż skarb: { $treasure }
+kodachi-act-drop = Odrzuć skarb: { $treasure }
 
 ## O czym trzeba zdecydować
 kodachi-phase-declare = Siła czy skradanie?
-kodachi-phase-fight = Pokonaj strażnika albo się poddaj
+kodachi-phase-fight = Pokonaj strażnika albo poddaj walkę
 kodachi-phase-decide = Zatrzymaj się albo idź dalej
 kodachi-phase-take = Weź kartę albo nic
 kodachi-phase-pay = Jak płacisz?
@@ -231,7 +231,7 @@ kodachi-event-reshuffled = { $pile }: { $count ->
         [many] { $count } odrzuconych kart jest tasowanych na nowo.
        *[other] { $count } odrzuconej karty jest tasowane na nowo.
     }
-kodachi-event-defeated = { $who } pokonuje: { $card }, { $stance } { $total } przeciw { $value }{ $parts ->
+kodachi-event-defeated = { $who } pokonuje: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
         [1] .
        *[other] {" "}({ $part } z { $parts }).
     }
@@ -245,7 +245,7 @@ kodachi-event-stopped = { $who } zatrzymuje się i może wziąć { $allowed ->
        *[other] { $allowed } karty
     }.
 kodachi-event-failed = { $who } poddaje walkę: { $card }. Wtargnięcie kończy się porażką.
-kodachi-event-took = { $who } bierze: { $card }.
+kodachi-event-took = { $who } bierze skarb: { $card }.
 kodachi-event-chosen = { $who } chce kupić: { $card }.
 kodachi-event-paid = { $who } płaci: { $payment }.
 kodachi-event-bought = { $who } kupuje: { $card }.
@@ -260,7 +260,7 @@ kodachi-event-filled = { $who } uzupełnia rękę o { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } uzupełnia rękę: { $cards }.
-kodachi-event-dropped = { $who } odkłada skarb: { $card }.
+kodachi-event-dropped = { $who } odrzuca skarb: { $card }.
 kodachi-event-scored = { $who } zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -274,16 +274,16 @@ kodachi-pile-house = Talia domu
 kodachi-pile-guards = Talia strażników
 kodachi-row-house = karty domu
 kodachi-row-guards = strażnicy
-kodachi-source-envoys = posłowie
+kodachi-source-envoys = wysłannicy
 kodachi-source-skills = umiejętności
-kodachi-source-rumor-envoy = plotki o posłach
+kodachi-source-rumor-envoy = plotki o wysłannikach
 kodachi-source-rumor-rumor = plotki o plotkach
 kodachi-source-rumor-skill = plotki o umiejętnościach
 kodachi-source-rumor-few = rzadkie plotki
 kodachi-source-tokens = żetony klanów
 kodachi-source-treasures = skarby
 kodachi-reason-fourth-token = ktoś ma cztery żetony klanów
-kodachi-reason-last-token = zniknął ostatni żeton klanu
+kodachi-reason-last-token = wzięto ostatni żeton klanu
 kodachi-reason-round-limit = minęła setna runda
 
 ## Dlaczego nie
@@ -293,7 +293,7 @@ kodachi-no-declare-again = Twój wybór obowiązuje przez całą turę.
 kodachi-no-play-now = Karty zagrywa się tylko wtedy, gdy stoi przed tobą strażnik.
 kodachi-no-card-to-play = Nie masz na ręce karty { $card }.
 kodachi-no-second-dojo = Przeciw każdemu strażnikowi zagrywa się dokładnie jedną kartę dojo; już zagrana: { $played }.
-kodachi-no-give-up = Poddać się można tylko wtedy, gdy stoi przed tobą strażnik.
+kodachi-no-give-up = Poddać walkę można tylko wtedy, gdy stoi przed tobą strażnik.
 kodachi-no-decide-in-fight = Najpierw pokonaj kartę { $card } albo się poddaj.
 kodachi-no-decide-now = Zatrzymać się lub iść dalej można dopiero po pokonaniu strażnika.
 kodachi-no-house-card = Nie ma już karty domu do odkrycia, więc nie możesz iść dalej.
@@ -315,5 +315,5 @@ kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }.
-kodachi-no-drop-now = Skarby odkłada się tylko na koniec swojej tury, gdy ma się ich więcej niż cztery.
+kodachi-no-drop-now = Skarby odrzuca się tylko na koniec swojej tury, gdy ma się ich więcej niż cztery.
 kodachi-no-treasure-to-drop = Nie masz takiego skarbu: { $treasure }.

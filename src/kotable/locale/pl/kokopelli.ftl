@@ -18,7 +18,7 @@ kokopelli-card-hunter = Myśliwy
 kokopelli-card-warrior = Wojownik
     .ability = Jedna akcja zagrania: dwie karty do dwóch różnych ceremonii.
 kokopelli-card-fire = Ogień
-    .ability = Możesz rozpoczynać na polach sąsiadów w twoim obszarze gry.
+    .ability = Możesz też rozpoczynać ceremonie na polach sąsiadów w twojej strefie gry.
 kokopelli-card-spider_woman = Kobieta-pająk
     .ability = Zagrywaj karty do każdej ceremonii obu sąsiadów.
 kokopelli-card-vase = Wazon
@@ -45,14 +45,14 @@ kokopelli-space-left-1 = lewa strona
 kokopelli-space-left-2 = lewa strona
 kokopelli-space-right-1 = prawa strona
 kokopelli-space-right-2 = prawa strona
-kokopelli-space-beneath = pod stosem
+kokopelli-space-beneath = poniżej stosu
 kokopelli-space-sun = pole Słońca
 
 ## Miejsca rozpoczęcia i wioski, do których się zagrywa, jak widzi je wybierający
 kokopelli-place-own-left = twoja lewa strona
 kokopelli-place-own-right = twoja prawa strona
 kokopelli-place-own = twoja wioska
-kokopelli-place-beneath = pod twoim stosem
+kokopelli-place-beneath = poniżej twojego stosu
 kokopelli-place-sun = twoje pole Słońca
 kokopelli-place-left = sąsiad z lewej
 kokopelli-place-right = sąsiad z prawej
@@ -80,8 +80,8 @@ kokopelli-phase-choose = Twoja tura: { $count ->
         [many] { $count } akcji
        *[other] { $count } akcji
     }
-kokopelli-phase-go-on = Zagraj jeszcze jedną kartę albo przestań
-kokopelli-phase-play-drawn = Zagraj dobrane karty albo przestań
+kokopelli-phase-go-on = Zagraj jeszcze jedną kartę albo wybierz „Gotowe”
+kokopelli-phase-play-drawn = Zagraj dobrane karty albo wybierz „Gotowe”
 kokopelli-phase-exchange = Odłóż karty na spód stosu, w dowolnej kolejności
 kokopelli-phase-limit = Za dużo kart: odłóż { $count ->
         [one] { $count } kartę
@@ -120,7 +120,7 @@ kokopelli-event-scored = { $who } zdobywa { $points ->
     } ({ $rule }).
 kokopelli-event-finished = { $who } kończy ceremonię { $ceremony } (wioska: { $owner }), wartość: { $worth }.
     .own = { $who } kończy własną ceremonię { $ceremony }, wartość: { $worth }.
-kokopelli-event-end-tile-placed = Kafelek końca gry trafia na ceremonię { $ceremony }; w stosie zostaje: { $left }.
+kokopelli-event-end-tile-placed = Żeton końca gry trafia na ceremonię { $ceremony }; w stosie zostaje: { $left }.
 kokopelli-event-action-gained = Dzięki Wazonowi (wioska: { $owner }) { $who } ma o jedną akcję więcej.
 kokopelli-event-cancelled = { $who } przerywa ceremonię { $ceremony }.
 kokopelli-event-exchange-began = { $who } wymienia { $count ->
@@ -133,13 +133,13 @@ kokopelli-event-put-under = { $who } odkłada kartę na spód stosu.
     .own = { $who } odkłada na spód stosu: { $card }.
 kokopelli-event-passed = { $who } pasuje.
 kokopelli-event-declined = { $who } kończy turę.
-kokopelli-event-stopped = { $who } na tym poprzestaje.
+kokopelli-event-stopped = { $who } kończy akcję.
 kokopelli-event-ended = Gra kończy się w rundzie { $round }: { $reason }.
 kokopelli-event-hand-shown = { $who } pokazuje karty z ręki: { $cards }.
 
 kokopelli-reason-pile = opróżniono stos dobierania
-kokopelli-reason-tiles = położono ostatni kafelek końca gry
-kokopelli-reason-both = opróżniono stos dobierania i położono ostatni kafelek końca gry
+kokopelli-reason-tiles = położono ostatni żeton końca gry
+kokopelli-reason-both = opróżniono stos dobierania i położono ostatni żeton końca gry
 kokopelli-reason-rounds = minęła setna runda
 
 ## Dlaczego nie
@@ -177,8 +177,8 @@ kokopelli-no-ceremony = Ceremonia { $ceremony } nie bierze udziału w tej grze.
 kokopelli-no-card = Nie masz na ręce karty { $card }.
 kokopelli-no-sun = To pole jest dostępne tylko wtedy, gdy trwa twoje Słońce.
 kokopelli-no-fire = Tylko Ogień pozwala rozpocząć ceremonię u sąsiada.
-kokopelli-no-twice = Ceremonia { $ceremony } już trwa w twoim obszarze gry: { $owner }, { $space }.
-kokopelli-no-twice-there = { $host } ma już w obszarze gry ceremonię { $ceremony }: { $owner }, { $space }.
+kokopelli-no-twice = Ceremonia { $ceremony } już trwa w twojej strefie gry: { $owner }, { $space }.
+kokopelli-no-twice-there = { $host } ma już w strefie gry ceremonię { $ceremony }: { $owner }, { $space }.
 kokopelli-no-space = Nie ma pustego pola.
 kokopelli-no-such-ceremony = W tej wiosce ({ $owner }) nie trwa ceremonia { $ceremony }.
 kokopelli-no-reach = Ceremonia { $ceremony } ({ $owner }, { $space }) jest poza twoim zasięgiem.

@@ -3,7 +3,7 @@
 # Atrybut .text działu dotyczy całego działu.
 
 rules-kodachi-title = Zasady gry Kodachi
-rules-kodachi-intro = W Kodachi wdzierasz się do domu możnego rodu, siłą lub skradaniem, i pokonujesz strażników jednego po drugim, jak długo starczy ci odwagi. Wynosisz stamtąd skarby i kupujesz za nie posłów, plotki i umiejętności, które ulepszają twoją talię i liczą się na końcu. Posłowie przynoszą ci też żetony klanów; gdy zaczyna ich brakować, gra dobiega końca i wygrywa gracz, który ma najwięcej punktów.
+rules-kodachi-intro = W Kodachi wdzierasz się do domu możnego rodu, siłą lub skradaniem, i pokonujesz strażników jednego po drugim, jak długo starczy ci odwagi. Wynosisz stamtąd skarby i kupujesz za nie wysłanników, plotki i umiejętności, które ulepszają twoją talię i liczą się na końcu. Wysłannicy przynoszą ci też żetony klanów; gdy zaczyna ich brakować, gra dobiega końca i wygrywa gracz, który ma najwięcej punktów.
 
 ## Decyzje
 
@@ -17,7 +17,7 @@ rules-kodachi-section-1 = Elementy gry
 rule-KD-1-1 = Każdy gracz ma 12 kart początkowych: 10 kart dojo i 2 umiejętności początkowe.
     .title = Karty początkowe
 
-rule-KD-1-2 = Talia domu liczy 60 kart: 21 posłów z trzech klanów (czerwonego, niebieskiego i zielonego), 17 plotek i 22 umiejętności.
+rule-KD-1-2 = Talia domu liczy 60 kart: 21 wysłanników z trzech klanów (czerwonego, niebieskiego i zielonego), 17 plotek i 22 umiejętności.
     .title = Talia domu
 
 rule-KD-1-3 = Talia strażników liczy 50 kart: 35 strażników z brązowym rewersem i 15 elitarnych strażników z czerwonym. Każda karta strażnika jest zarazem skarbem: wachlarzem, zwojem, wazonem, nefrytem lub złotem.
@@ -39,7 +39,7 @@ rule-KD-2-2 = Pierwszego gracza wyznaczają ustawienia stołu albo los. Przy pra
 rule-KD-2-3 = Licząc od pierwszego gracza, drugi zaczyna z wachlarzem, trzeci ze zwojem, a czwarty z wazonem. Są to brązowe karty strażników, losowane jawnie spośród tych, które pokazują dany skarb, i wyjmowane, zanim potasuje się talię strażników.
     .title = Skarby na początek
 
-rule-KD-2-4 = Strażników i elitarnych strażników tasuje się w jedną talię, a posłów, plotki i umiejętności w drugą.
+rule-KD-2-4 = Strażników i elitarnych strażników tasuje się w jedną talię, a wysłanników, plotki i umiejętności w drugą.
     .title = Dwie talie
 
 rule-KD-2-5 = Wszyscy widzą rewers wierzchniej karty talii strażników, a więc i to, czy następny będzie elitarny strażnik.
@@ -78,7 +78,7 @@ rule-KD-3-9 = Jeśli nie pokonasz strażnika, z którym się mierzysz, wtargnię
 
 rule-KD-3-10 = Walka jest przegrana tylko wtedy, gdy się poddajesz. Możesz to zrobić w każdej chwili, gdy stoi przed tobą strażnik, ale nie przed ogłoszeniem postawy ani wtedy, gdy decydujesz, czy się zatrzymać, czy iść dalej. Walki nigdy nie przegrywa się samoczynnie.
     .title = Poddanie walki
-    .ruling = Ręce są ukryte, więc nikt nie może sprawdzić, że nie da się wygrać, a przegrana bez poddania zdradzałaby, czego brakuje na ręce.
+    .ruling = Kart na ręce nikt inny nie widzi, więc nikt nie może sprawdzić, że nie da się wygrać, a przegrana bez poddania zdradzałaby, czego brakuje na ręce.
 
 rule-KD-3-11 = Gdy karta ma pochodzić z pustej talii lub pustego stosu dobierania, tasuje się ich karty odrzucone i tworzy z nich stos na nowo; do tego czasu nie widać żadnej wierzchniej karty. Jeśli mimo to nie da się uzupełnić rzędu, nie możesz iść dalej. Na początku tury walczy się wtedy ze strażnikiem bez karty domu; kart strażników nigdy nie zabraknie.
     .title = Puste talie
@@ -94,12 +94,12 @@ rule-KD-4-1 = Karta dojo liczy się według swojej wartości.
 rule-KD-4-2 = Plotkę można zagrać jako kartę dojo o jej wartości.
     .title = Plotki w walce
 
-rule-KD-4-3 = Posła można zagrać jako kartę dojo o jego wartości. Przynosi ci on też wierzchni żeton swojego klanu, jeśli jakiś jeszcze został.
-    .title = Posłowie w walce
+rule-KD-4-3 = Wysłannika można zagrać jako kartę dojo o jego wartości. Przynosi ci on też wierzchni żeton swojego klanu, jeśli jakiś jeszcze został.
+    .title = Wysłannicy w walce
 
 rule-KD-4-8 = Żeton bierzesz w chwili, gdy strażnik pada. Przegrana walka żetonu nie daje, ale żetony za strażników pokonanych wcześniej, także za pierwszego z pary, zostają u ciebie.
     .title = Kiedy dostajesz żeton
-    .ruling = Słowo „natychmiast” w instrukcji dotyczy, jak w jej przykładzie, karty, która pokonuje strażnika; marnowanie posła na strażnika nie do pokonania nie ma się opłacać.
+    .ruling = Słowo „natychmiast” w instrukcji dotyczy, jak w jej przykładzie, karty, która pokonuje strażnika; marnowanie wysłannika na strażnika nie do pokonania nie ma się opłacać.
 
 rule-KD-4-4 = Karty umiejętności zmieniają sumę, pozwalają dobierać karty lub zmienić postawę; niektóre można zamiast tego zagrać jako kartę dojo. Wszystkie skutki wybranego użycia następują od góry do dołu, w miarę możliwości. Użycie można wybrać nawet wtedy, gdy nic z niego nie jest możliwe, a znak plus lub minus w dowolnej postawie.
     .title = Umiejętności w walce
@@ -181,19 +181,19 @@ rule-KD-6-7 = Shuriken przechodzi do gracza po twojej lewej.
 
 rules-kodachi-section-7 = Koniec gry i punktacja
 
-rule-KD-7-1 = Gdy któryś gracz zdobędzie czwarty żeton klanu albo zniknie ostatni żeton, rundę gra się do końca, tak by każdy miał tyle samo tur. Do tego czasu nadal można brać karty z wystaw innych graczy.
+rule-KD-7-1 = Gdy któryś gracz zdobędzie czwarty żeton klanu albo wzięty zostanie ostatni żeton, rundę gra się do końca, tak by każdy miał tyle samo tur. Do tego czasu nadal można brać karty z wystaw innych graczy.
     .title = Kiedy gra się kończy
 
-rule-KD-7-2 = Liczą się wszystkie twoje karty, gdziekolwiek są. Posłowie i umiejętności dają wydrukowane na nich punkty, a plotki punktują po swojemu.
+rule-KD-7-2 = Liczą się wszystkie twoje karty, gdziekolwiek są. Wysłannicy i umiejętności dają wydrukowane na nich punkty, a plotki punktują po swojemu.
     .title = Punkty na kartach
 
-rule-KD-7-3 = Plotka daje 1 punkt za każdego twojego posła albo 1 za każdą twoją plotkę, łącznie z nią samą, albo 1 za każdą twoją umiejętność, łącznie z początkowymi. Plotki czwartego rodzaju dają po 6 punktów, jeśli masz je tylko ty, po 4, jeśli ma je dwóch graczy, i po 2, jeśli trzech lub więcej.
+rule-KD-7-3 = Plotka daje 1 punkt za każdego twojego wysłannika albo 1 za każdą twoją plotkę, łącznie z nią samą, albo 1 za każdą twoją umiejętność, łącznie z początkowymi. Plotki czwartego rodzaju dają po 6 punktów, jeśli masz je tylko ty, po 4, jeśli ma je dwóch graczy, i po 2, jeśli trzech lub więcej.
     .title = Punkty za plotki
 
 rule-KD-7-4 = Żetony klanów dają tyle punktów, ile wynosi ich wartość. Każdy niewydany skarb daje 1 punkt, także ponad cztery.
     .title = Żetony i skarby
 
-rule-KD-7-5 = Wygrywa gracz, który ma najwięcej punktów. Przy remisie decyduje największa liczba posłów, potem najwięcej punktów na żetonach klanów; jeśli nadal jest remis, gracze dzielą się zwycięstwem.
+rule-KD-7-5 = Wygrywa gracz, który ma najwięcej punktów. Przy remisie decyduje największa liczba wysłanników, potem najwięcej punktów na żetonach klanów; jeśli nadal jest remis, gracze dzielą się zwycięstwem.
     .title = Kto wygrywa
 
 rule-KD-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą rundą.
@@ -204,31 +204,31 @@ rule-KD-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą r
 
 rules-kodachi-section-8 = Kto co wie
 
-rule-KD-8-1 = Wszyscy widzą wystawę, skarby, żetony i stosy kart odrzuconych, także karty odrzucone bez zagrania. Wszyscy wiedzą też, co kto posiada, bo każdy zakup jest jawny, oraz znają rewers wierzchniej karty strażnika i wszędzie liczbę kart.
+rule-KD-8-1 = Wszyscy widzą wystawę, skarby, żetony i stosy kart odrzuconych, także karty odrzucone bez zagrania. Wszyscy wiedzą też, co kto posiada, bo każdy zakup jest jawny, oraz znają rewers wierzchniej karty strażnika oraz liczbę kart w każdej talii, stosie i ręce.
     .title = Co widzą wszyscy
 
-rule-KD-8-2 = Tylko ty znasz swoją rękę. Kolejności kart w stosach i taliach nie zna nikt.
+rule-KD-8-2 = Tylko ty znasz karty na swojej ręce. Kolejności kart w stosach i taliach nie zna nikt.
     .title = Co pozostaje ukryte
 
 ## Lista kart
 
 rules-kodachi-section-9 = Lista kart
-    .text = Instrukcja pokazuje karty tylko na obrazkach, a opublikowanej listy kart szukaliśmy bez skutku. To, co mówią instrukcja i recenzje, jest podane niżej; resztę odtworzyliśmy tak, by siła i skradanie były swoim lustrzanym odbiciem wokół wartości 3 i by zgadzały się liczby kart. Program odnotowuje przy każdej karcie, czy pochodzi ona z instrukcji, z recenzji, czy z naszego odtworzenia, mówi o tym tam, gdzie ją pokazuje, i porównuje każdą listę ze znanymi faktami. Jeśli masz tę grę, możesz grać z prawdziwą listą z własnego pliku. Na odtworzonej liście twoje karty dojo rozkładają się równo po obu stronach trójki. Każdy klan ma siedmiu posłów o wartościach od 1 do 5; większość kosztuje jeden dowolny skarb i dwa jednakowe, a pozostali wymagają określonych skarbów, w każdym klanie innych. Wartości brązowych strażników skupiają się pośrodku; najczęstszym skarbem jest wśród nich wachlarz, a najrzadszym złoto. Elitarni strażnicy mają dwie wartości albo są parą i strzegą zwykle rzadszych skarbów.
+    .text = Instrukcja pokazuje karty tylko na obrazkach, a opublikowanej listy kart szukaliśmy bez skutku. To, co mówią instrukcja i recenzje, jest podane niżej; resztę odtworzyliśmy tak, by siła i skradanie były swoim lustrzanym odbiciem wokół wartości 3 i by zgadzały się liczby kart. Program odnotowuje przy każdej karcie, czy pochodzi ona z instrukcji, z recenzji, czy z naszego odtworzenia, mówi o tym tam, gdzie ją pokazuje, i porównuje każdą listę ze znanymi faktami. Jeśli masz tę grę, możesz grać z prawdziwą listą z własnego pliku. Na odtworzonej liście twoje karty dojo rozkładają się równo po obu stronach trójki. Każdy klan ma siedmiu wysłanników o wartościach od 1 do 5; większość kosztuje jeden dowolny skarb i dwa jednakowe, a pozostali wymagają określonych skarbów, w każdym klanie innych. Wartości brązowych strażników skupiają się pośrodku; najczęstszym skarbem jest wśród nich wachlarz, a najrzadszym złoto. Elitarni strażnicy mają dwie wartości albo są parą i strzegą zwykle rzadszych skarbów.
 
 rule-KD-9-1 = Znane są wszystkie liczby kart i żetonów podane w dziale o elementach gry. Karty dojo mają tylko wartości 1, 2, 4 i 5, co wiemy z recenzji; trójka jest tylko na umiejętnościach początkowych. Umiejętność początkowa to 3 jako karta dojo albo +1, albo −1; nie daje punktów.
     .title = Znane: karty początkowe
 
-rule-KD-9-2 = Znane są cztery rodzaje plotek: wartość 5 i 1 punkt za posła, wartość 5 i 1 punkt za plotkę, wartość 2 i 1 punkt za umiejętność oraz wartość 3 i 6, 4 lub 2 punkty. Plotka kosztuje jeden dowolny skarb.
+rule-KD-9-2 = Znane są cztery rodzaje plotek: wartość 5 i 1 punkt za wysłannika, wartość 5 i 1 punkt za plotkę, wartość 2 i 1 punkt za umiejętność oraz wartość 3 i 6, 4 lub 2 punkty. Plotka kosztuje jeden dowolny skarb.
     .title = Znane: plotki
 
 rule-KD-9-3 = Znane umiejętności: dobranie 3 kart (2 punkty); dojo 0 i dobranie 1 karty (1 punkt); zmiana postawy (2 punkty); +2 i dobranie 1 karty (2 punkty); −2 i dobranie 1 karty; +1 lub −1 i dobranie 1 karty (2 punkty); dojo 3 albo 1 złoto przy kupowaniu (2 punkty); dojo 1 lub dojo 5 (2 punkty). Istnieje umiejętność kosztująca pojedynczy skarb (dowolny albo wazon) oraz ceny: dwa jednakowe, a także jeden dowolny i jeszcze jeden dowolny.
     .title = Znane: umiejętności
 
-rule-KD-9-4 = Spośród posłów znamy niebieskiego o wartości 2, wartego 4 punkty, oraz dwóch, którzy razem dają 9 punktów. Znane ceny to: jeden dowolny skarb i dwa jednakowe; dwa wachlarze i zwój; nefryt, wazon i zwój.
-    .title = Znane: posłowie
+rule-KD-9-4 = Spośród wysłanników znamy niebieskiego o wartości 2, wartego 4 punkty, oraz dwóch, którzy razem dają 9 punktów. Znane ceny to: jeden dowolny skarb i dwa jednakowe; dwa wachlarze i zwój; nefryt, wazon i zwój.
+    .title = Znane: wysłannicy
 
 rule-KD-9-5 = Wartości 2, 3, 4 i 5 występują na strażnikach, których nie nazwano elitarnymi, a wśród brązowych strażników są wachlarze, zwoje i wazony. Wśród elitarnych są 2/4, 0/3, para 3 i 5 oraz taki, który przy sile ma 6.
     .title = Znane: strażnicy
 
-rule-KD-9-6 = Instrukcja oblicza kilka sum dla pokazanych kart (a nie dla wszystkich kart gracza) i każda lista musi na nie pozwalać. Dwóch posłów wartych razem 9 i dwie plotki o posłach warte razem 4 dają 13; trzy umiejętności warte razem 4 i plotka o umiejętnościach warta 3 dają 7; dwie plotki 6/4/2, których nie ma nikt inny, dają 12. Plotka licząca plotki daje z pięcioma innymi 6; trzy skarby i żetony o wartości 8 dają 11.
+rule-KD-9-6 = Instrukcja oblicza kilka sum dla pokazanych kart (a nie dla wszystkich kart gracza) i każda lista musi na nie pozwalać. Dwóch wysłanników wartych razem 9 i dwie plotki o wysłannikach warte razem 4 dają 13; trzy umiejętności warte razem 4 i plotka o umiejętnościach warta 3 dają 7; dwie plotki 6/4/2, których nie ma nikt inny, dają 12. Plotka licząca plotki daje z pięcioma innymi 6; trzy skarby i żetony o wartości 8 dają 11.
     .title = Sumy, które muszą wychodzić

@@ -20,9 +20,9 @@ rule-KP-1-1 = Jest szesnaście różnych ceremonii. Do każdego koloru gracza na
 rule-KP-1-2 = Szesnaście ceremonii to: Słońce, Orle pióro, Łapa, Urodziny, Myśliwy, Wojownik, Ogień, Kobieta-pająk, Wazon, Taniec węża, Dobosz, Jaszczurka, Matka nieba, Szaman, Wódz i Żółw.
     .title = Nazwy ceremonii
 
-rule-KP-1-3 = W grze jest 80 kafelków punktów (35 o wartości 1 oraz po 15 o wartości 3, 4 i 10), 12 kafelków końca gry i 4 plansze wiosek. Punktów nigdy nie zabraknie: nawet gdyby rozdano wszystkie kafelki, dostajesz swoje punkty.
-    .title = Kafelki i plansze
-    .ruling = Instrukcja nie mówi, co się dzieje, gdy kafelki punktów się skończą, a nikt nie powinien tracić punktów z braku tektury.
+rule-KP-1-3 = W grze jest 80 żetonów punktów (35 o wartości 1 oraz po 15 o wartości 3, 4 i 10), 12 żetonów końca gry i 4 plansze wiosek. Punktów nigdy nie zabraknie: nawet gdyby rozdano wszystkie żetony, i tak dostaniesz swoje punkty.
+    .title = Żetony i plansze
+    .ruling = Instrukcja nie mówi, co się dzieje, gdy żetony punktów się skończą, a nikt nie powinien tracić punktów z braku tektury.
 
 ## Przygotowanie gry
 
@@ -34,29 +34,29 @@ rule-KP-2-1 = W Kokopelli gra od dwóch do czterech osób. W grze bierze udział
 rule-KP-2-2 = W wariancie gry można użyć jedenastu lub dwunastu ceremonii.
     .title = Jedenaście lub dwanaście ceremonii
 
-rule-KP-2-3 = Każda wybrana ceremonia ma swoją płytkę wyboru. Leży na niej kafelek wart 3 punkty, a na nim kafelek wart 4 punkty.
+rule-KP-2-3 = Każda wybrana ceremonia ma swoją płytkę wyboru. Leży na niej żeton wart 3 punkty, a na nim żeton wart 4 punkty.
     .title = Punkty na płytkach wyboru
 
 rule-KP-2-4 = Twoja talia składa się z trzech kart każdej wybranej ceremonii i twoich sześciu kart Kokopelli, czyli z 36, 39 lub 42 kart przy dziesięciu, jedenastu lub dwunastu ceremoniach. Potasowana tworzy twój stos dobierania, z którego bierzesz na rękę pięć kart.
     .title = Twoja talia
 
-rule-KP-2-5 = Liczba kafelków końca gry w stosie zależy od liczby graczy i ceremonii. Dla dwóch graczy jest to 10, 11 lub 12 kafelków przy dziesięciu, jedenastu lub dwunastu ceremoniach, a dla trzech lub czterech graczy odpowiednio 9, 10 lub 11.
-    .title = Stos kafelków końca gry
+rule-KP-2-5 = Liczba żetonów końca gry w stosie zależy od liczby graczy i ceremonii. Dla dwóch graczy jest to 10, 11 lub 12 żetonów przy dziesięciu, jedenastu lub dwunastu ceremoniach, a dla trzech lub czterech graczy odpowiednio 9, 10 lub 11.
+    .title = Stos żetonów końca gry
 
 rule-KP-2-6 = Pierwszego gracza wyznacza los albo ustawienia stołu. Gra toczy się zgodnie z ruchem wskazówek zegara, czyli w lewo: po tobie zawsze gra twój sąsiad z lewej.
     .title = Pierwszy gracz i kierunek
 
-## Wioski i obszary gry
+## Wioski i strefy gry
 
-rules-kokopelli-section-3 = Wioski i obszary gry
+rules-kokopelli-section-3 = Wioski i strefy gry
 
 rule-KP-3-1 = Twoja wioska ma cztery pola wokół stosu dobierania: dwa po jego lewej i dwa po jego prawej stronie.
     .title = Pola wioski
 
-rule-KP-3-2 = Przy trzech lub czterech graczach twój obszar gry to twoje cztery pola, dwa prawe pola sąsiada z lewej i dwa lewe pola sąsiada z prawej, czyli te, które leżą najbliżej ciebie. Lewą i prawą stronę określa się z punktu widzenia właściciela wioski, zwróconego ku środkowi stołu. Gracze siedzący naprzeciw siebie nie sięgają do siebie nawzajem.
+rule-KP-3-2 = Przy trzech lub czterech graczach twoja strefa gry to twoje cztery pola, dwa prawe pola sąsiada z lewej i dwa lewe pola sąsiada z prawej, czyli te, które leżą najbliżej ciebie. Lewą i prawą stronę określa się z punktu widzenia właściciela wioski, zwróconego ku środkowi stołu. Gracze siedzący naprzeciw siebie nie sięgają do siebie nawzajem.
     .title = Trzech lub czterech graczy
 
-rule-KP-3-3 = Przy dwóch graczach każda wioska ma piąte pole, pod stosem dobierania. Twój obszar gry to twoje pięć pól i cztery otwarte pola przeciwnika, ale nigdy to pod jego stosem. Cztery otwarte pola niczym się nie różnią, więc nie wybierasz strony.
+rule-KP-3-3 = Przy dwóch graczach każda wioska ma piąte pole, pod stosem dobierania. Twoja strefa gry to twoje pięć pól i cztery otwarte pola przeciwnika, ale nigdy to pod jego stosem. Cztery otwarte pola niczym się nie różnią, więc nie wybierasz strony.
     .title = Dwóch graczy
 
 rule-KP-3-4 = O tym, jaka to ceremonia, decyduje jej pierwsza karta. Ceremonia należy do właściciela wioski, w której się odbywa, bez względu na to, kto zagrał karty.
@@ -78,10 +78,10 @@ rule-KP-4-1 = Gra toczy się w rundach. W każdej rundzie każdy gracz ma jedną
 rule-KP-4-2 = W swojej turze wykonujesz dwie akcje. Za każdym razem wybierasz jedną z pięciu: dobranie, rozpoczęcie, zagranie, przerwanie lub wymianę. Tę samą akcję można wybrać dwa razy.
     .title = Dwie akcje
 
-rule-KP-4-3 = Pierwsza runda jest dla dwóch osób krótsza: gracz rozpoczynający i ten, kto siedzi po jego lewej, mają tylko po jednej akcji. Przy dwóch graczach dotyczy to więc obu.
+rule-KP-4-3 = Pierwsza runda jest dla dwóch osób krótsza: pierwszy gracz i ten, kto siedzi po jego lewej, mają tylko po jednej akcji. Przy dwóch graczach dotyczy to więc obu.
     .title = Pierwsza runda
 
-rule-KP-4-4 = Jeśli po ostatniej akcji masz na ręce więcej niż pięć kart, odkładasz nadmiarowe na spód własnego stosu dobierania, w dowolnej kolejności.
+rule-KP-4-4 = Po ostatniej akcji zostaje ci najwyżej pięć kart: resztę odkładasz na spód własnego stosu, w wybranej przez siebie kolejności.
     .title = Limit kart na ręce
 
 rule-KP-4-5 = Gdy zagrywasz ostatnią kartę z ręki, czy to rozpoczynając ceremonię, czy dokładając do niej, natychmiast zdobywasz 1 punkt i dobierasz trzy karty. Nie jest to akcja, a jeśli Wódz lub Wojownik pozwala ci grać dalej, możesz to zrobić nowymi kartami.
@@ -112,10 +112,10 @@ rule-KP-5-1 = Dobranie: weź na rękę wierzchnią kartę swojego stosu dobieran
 rule-KP-5-2 = Rozpoczęcie: połóż kartę ceremonii z ręki na pustym polu własnej wioski. Kartą Kokopelli nigdy nie można rozpocząć ceremonii.
     .title = Rozpoczęcie ceremonii
 
-rule-KP-5-3 = Nie możesz rozpocząć ceremonii, która już trwa gdziekolwiek w twoim obszarze gry.
+rule-KP-5-3 = Ceremonii, która już trwa gdzieś w twojej strefie gry, nie da się rozpocząć po raz drugi.
     .title = Żadnej ceremonii dwa razy
 
-rule-KP-5-4 = Zagranie: dołóż kartę z ręki do ceremonii w swoim obszarze gry. Może to być karta pasująca albo Kokopelli, który pasuje wszędzie. Niezależnie od tego, ile kart zagrywasz w jednej akcji, każda karta liczy się osobno dla wszystkich skutków.
+rule-KP-5-4 = Zagranie: dołóż kartę z ręki do ceremonii w swojej strefie gry. Może to być karta pasująca albo Kokopelli, który pasuje wszędzie. Niezależnie od tego, ile kart zagrywasz w jednej akcji, każda karta liczy się osobno dla wszystkich skutków.
     .title = Zagranie karty
 
 rule-KP-5-5 = Druga i trzecia karta przedłużają ceremonię, a czwarta ją kończy.
@@ -127,15 +127,15 @@ rule-KP-5-6 = Przerwanie: odłóż jedną ze swoich ceremonii ze wszystkimi jej 
 rule-KP-5-7 = Wymiana: odłóż wszystkie karty z ręki na spód własnego stosu, jedną po drugiej w dowolnej kolejności, każdą na sam dół; potem dobierz tyle samo z wierzchu. Jeśli stos był pusty, wracają do ciebie te same karty. Wymiana nigdy nie liczy się jako opróżnienie stosu.
     .title = Wymiana kart
 
-rule-KP-5-8 = Gdy ceremonia się kończy, gracz, który zagrał kończącą ją kartę, bierze najpierw wierzchni kafelek punktów tej ceremonii: czwórkę, a następnym razem trójkę. Kto bierze trójkę, kładzie w jej miejsce kafelek końca gry. Jeśli nie ma już kafelka punktów, zakończenie daje 1 punkt, i to także tam, gdzie nie leży kafelek końca gry, bo ich stos był już pusty.
+rule-KP-5-8 = Gdy ceremonia się kończy, gracz, który zagrał kończącą ją kartę, bierze najpierw wierzchni żeton punktów tej ceremonii: czwórkę, a następnym razem trójkę. Kto bierze trójkę, kładzie w jej miejsce żeton końca gry. Jeśli nie ma już żetonu punktów, zakończenie daje 1 punkt, i to także tam, gdzie nie leży żeton końca gry, bo ich stos był już pusty.
     .title = Zakończenie: punkty
-    .ruling = Instrukcja wiąże ten jeden punkt z leżącym kafelkiem końca gry; przyznajemy go również tam, gdzie kafelka w stosie zabrakło.
+    .ruling = Instrukcja wiąże ten jeden punkt z leżącym żetonem końca gry; przyznajemy go również tam, gdzie żetonu w stosie zabrakło.
 
 rule-KP-5-9 = Następnie właściciel odkłada wszystkie karty zakończonej ceremonii na własny stos kart odrzuconych, bez względu na to, czyje to były karty. Jeśli nie jest aktywnym graczem, zdobywa 1 punkt.
     .title = Zakończenie: właściciel
 
-rule-KP-5-10 = Gdy stos kafelków końca gry jest pusty, wzięcie kafelka wartego 3 punkty nie powoduje położenia nowego.
-    .title = Brak kafelków końca gry
+rule-KP-5-10 = Gdy stos żetonów końca gry jest pusty, wzięcie żetonu wartego 3 punkty nie powoduje położenia nowego.
+    .title = Brak żetonów końca gry
     .ruling = Może się to zdarzyć w ostatniej rundzie, a instrukcja o tym milczy.
 
 rule-KP-5-11 = Stosy kart odrzuconych nigdy nie wracają do gry, więc nikt nie musi decydować o kolejności kart w nich.
@@ -150,13 +150,13 @@ rule-KP-5-12 = Rozpoczęcie ceremonii nie jest zagraniem karty do ceremonii, wi�
 
 rules-kokopelli-section-6 = Szesnaście zdolności
 
-rule-KP-6-1 = Jedną akcją zagrania możesz dołożyć do jednej ceremonii dowolnie wiele kart, aż do jej zakończenia.
+rule-KP-6-1 = Gdy zagrywasz karty, jedna akcja wystarcza na dowolnie wiele kart do tej samej ceremonii, aż się zakończy.
     .title = Zdolność Wodza
 
-rule-KP-6-2 = Karty dobrane akcją dobrania możesz od razu zagrać do ceremonii. Z Myśliwym najpierw dobierasz obie karty; potem możesz zagrać obie, jedną albo żadnej, do tej samej ceremonii lub do różnych. To nadal akcja dobrania: Wódz i Wojownik w niej nie pomagają, ale wszystkie skutki zagranych kart działają.
+rule-KP-6-2 = Karty dobrane akcją dobrania możesz od razu zagrać do ceremonii. Z Myśliwym najpierw dobierasz obie karty; potem możesz zagrać obie, jedną albo nie zagrać żadnej, do tej samej ceremonii lub do różnych. To nadal akcja dobrania: Wódz i Wojownik w niej nie pomagają, ale wszystkie skutki zagranych kart działają.
     .title = Zdolność Urodzin
 
-rule-KP-6-3 = Gdy zagrywasz karty, sięgasz do wszystkich pól obu sąsiadów, a przy dwóch graczach także do pól pod stosem przeciwnika. Przy rozpoczynaniu ceremonii liczy się tylko twój zwykły obszar gry.
+rule-KP-6-3 = Gdy zagrywasz karty, sięgasz do wszystkich pól obu sąsiadów, a przy dwóch graczach także do pól pod stosem przeciwnika. Przy rozpoczynaniu ceremonii liczy się tylko twoja zwykła strefa gry.
     .title = Zdolność Kobiety-pająka
 
 rule-KP-6-4 = Jedną akcją zagrania możesz zagrać dwie karty do dwóch różnych ceremonii. Nie łączy się to z Wodzem: po drugiej karcie dołożonej do innej ceremonii akcja się kończy, a po drugiej karcie dołożonej do tej samej możesz grać dalej tylko tam.
@@ -168,7 +168,7 @@ rule-KP-6-5 = Akcją dobrania dobierasz o jedną kartę więcej.
 rule-KP-6-6 = Akcją rozpoczęcia możesz zająć także puste pole w wiosce sąsiada. Zdolność otrzymuje wtedy właściciel tej wioski.
     .title = Zdolność Ognia
 
-rule-KP-6-7 = Z Ogniem nie możesz rozpocząć ceremonii, która już trwa w obszarze gry właściciela tej wioski. Zastępuje to zwykłe ograniczenie: twój własny obszar gry nie ma tu znaczenia.
+rule-KP-6-7 = Z Ogniem nie możesz rozpocząć ceremonii, która już trwa w strefie gry właściciela tej wioski. Zastępuje to zwykłe ograniczenie: twoja własna strefa gry nie ma tu znaczenia.
     .title = Ogień: ograniczenie
 
 rule-KP-6-8 = Zdobywasz 1 punkt, gdy zagrywasz kartę do cudzej ceremonii.
@@ -186,7 +186,7 @@ rule-KP-6-11 = Zdobywasz 1 punkt, gdy kończysz ceremonię, wszystko jedno czyj�
 rule-KP-6-12 = Kto zagrywa kartę do jednej z twoich ceremonii, ma w tej turze o jedną akcję więcej; dotyczy to także ciebie. Każdy właściciel Wazonu daje najwyżej jedną taką akcję na turę.
     .title = Zdolność Wazonu
 
-rule-KP-6-13 = Masz jedno pole więcej, pod swoim stosem dobierania: piąte, a przy dwóch graczach szóste. Przy trzech lub czterech graczach należy ono do twojego obszaru gry i do obszarów obu sąsiadów, także po zniknięciu Słońca; przy dwóch graczach tylko do twojego.
+rule-KP-6-13 = Masz jedno pole więcej, pod swoim stosem dobierania: piąte, a przy dwóch graczach szóste. Przy trzech lub czterech graczach należy ono do twojej strefy gry i do stref obu sąsiadów, także po zniknięciu Słońca; przy dwóch graczach tylko do twojego.
     .title = Zdolność Słońca
     .ruling = Instrukcje w różnych językach nie są zgodne co do tego, kto sięga do tego pola; trzymamy się angielskiej i francuskiej.
 
@@ -199,15 +199,15 @@ rule-KP-6-15 = Zdobywasz 1 punkt za każdym razem, gdy ktokolwiek, także ty, za
 rule-KP-6-16 = Twoje ceremonie kończą się już z trzecią kartą. Ta, która w chwili rozpoczęcia Dobosza ma już trzy karty, czeka na czwartą.
     .title = Zdolność Dobosza
 
-rule-KP-6-17 = Zdobywasz 1 punkt, gdy jedna z twoich ceremonii zostaje zakończona, wszystko jedno przez kogo. Zakończenie samego Szamana też się liczy, a punkt ten dochodzi do tego, który dostajesz, gdy twoją ceremonię kończy ktoś inny (KP-5.9).
+rule-KP-6-17 = Każda twoja ceremonia, którą ktoś zakończy, także ty, daje ci 1 punkt. Zakończenie samego Szamana też się liczy, a punkt ten dochodzi do tego, który dostajesz, gdy twoją ceremonię kończy ktoś inny (KP-5.9).
     .title = Zdolność Szamana
 
 rule-KP-6-18 = Kokopelli liczy się za dwie karty w chwili, gdy go zagrywasz, gdziekolwiek to robisz, a od tej pory za jedną.
     .title = Zdolność Tańca węża
 
-rule-KP-6-19 = Ogień sięga do pustych pól w wioskach sąsiadów, które leżą w twoim zwykłym obszarze gry, a nigdy do pola pod stosem dobierania.
+rule-KP-6-19 = Ogień sięga do pustych pól w wioskach sąsiadów, które leżą w twojej zwykłej strefie gry, a nigdy do pola pod stosem dobierania.
     .title = Zasięg Ognia
-    .ruling = Tak mówi polska instrukcja, symbol na karcie oznacza twój obszar gry u sąsiadów, a uwaga przy Kobiecie-pająku ogranicza rozpoczynanie do zwykłego obszaru; pozostałe teksty można by rozumieć szerzej.
+    .ruling = Tak mówi polska instrukcja, symbol na karcie oznacza twoją strefę gry u sąsiadów, a uwaga przy Kobiecie-pająku ogranicza rozpoczynanie do zwykłej strefy; pozostałe teksty można by rozumieć szerzej.
 
 rule-KP-6-20 = Z Tańcem węża Kokopelli liczy się za dwie karty w dokładnie czterech sprawach: dla liczby kart potrzebnej do zakończenia (wystarczą dwie karty i Kokopelli, a z Doboszem jedna i Kokopelli), dla Matki nieba (2 punkty), dla Łapy (2 punkty) i dla Jaszczurki (dwie karty). We wszystkim innym jest jedną kartą.
     .title = Co podwaja Taniec węża
@@ -221,7 +221,7 @@ rule-KP-6-22 = Wojownik i Wódz pozwalają na więcej kart, ale do niczego nie z
     .title = Jedna karta wystarczy
     .ruling = Tekst francuski wyraźnie mówi, że można zagrać więcej kart, ale nie trzeba.
 
-rule-KP-6-23 = Urodziny nie obejmują kart dobranych dzięki Jaszczurce i nie pozwalają rozpocząć ceremonii. Kart każdego rodzaju możesz zagrać tyle, ile ich dobrała akcja dobrania.
+rule-KP-6-23 = Urodziny nie obejmują kart dobranych dzięki Jaszczurce i nie pozwalają rozpocząć ceremonii. Kart każdego rodzaju możesz zagrać tyle, ile ich przyszło w akcji dobrania.
     .title = Granice Urodzin
     .ruling = Karta mówi tylko o akcji dobrania i o dokładaniu; jednakowych kart na ręce nie da się odróżnić, więc liczy się tylko ich liczba.
 
@@ -229,7 +229,7 @@ rule-KP-6-24 = Pole Słońca to po prostu jedno pole więcej: można na nim rozp
     .title = Korzystanie z pola Słońca
     .ruling = Instrukcja nie narzuca kolejności zajmowania pól, a zdolność należy do właściciela Słońca.
 
-rule-KP-6-25 = Po położeniu karty jej skutki następują w tej kolejności: pusta ręka, Łapa, Jaszczurka, Matka nieba, Wazon, a na końcu zakończenie ceremonii z kafelkiem punktów, punktem właściciela, Żółwiem i Szamanem.
+rule-KP-6-25 = Po położeniu karty jej skutki następują w tej kolejności: pusta ręka, Łapa, Jaszczurka, Matka nieba, Wazon, a na końcu zakończenie ceremonii z żetonem punktów, punktem właściciela, Żółwiem i Szamanem.
     .title = Kolejność skutków
     .ruling = Instrukcja nie podaje kolejności, a dzięki stałej przy każdym stole gra się tak samo.
 
@@ -249,7 +249,7 @@ rule-KP-6-28 = Każdy punkt zapisuje się przy zasadzie, która go dała. Trzy p
 
 rules-kokopelli-section-7 = Koniec gry i punktacja
 
-rule-KP-7-1 = Gra kończy się po rundzie, w której opróżniono stos dobierania lub położono ostatni kafelek końca gry. Dzięki temu każdy gracz ma tyle samo tur.
+rule-KP-7-1 = Gra kończy się po rundzie, w której opróżniono stos dobierania lub położono ostatni żeton końca gry. Dzięki temu każdy gracz ma tyle samo tur.
     .title = Kiedy gra się kończy
 
 rule-KP-7-2 = Stos, który został opróżniony, liczy się jako opróżniony, nawet jeśli później w tej samej rundzie trafią pod niego karty.
@@ -265,7 +265,7 @@ rule-KP-7-4 = Za każdą ceremonię w swojej wiosce zdobywasz 1 punkt, niezależ
 rule-KP-7-5 = Wygrywa gracz, który ma najwięcej punktów. Przy remisie gracze dzielą się zwycięstwem.
     .title = Kto wygrywa
 
-rule-KP-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą rundą. Na koniec dowiadujesz się, co zakończyło grę: pusty stos, kafelki końca gry, jedno i drugie czy też, jeśli żadne z nich, limit rund.
+rule-KP-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą rundą. Na koniec dowiadujesz się, co zakończyło grę: pusty stos, żetony końca gry, jedno i drugie czy też, jeśli żadne z nich, limit rund.
     .title = Limit rund
     .ruling = Nic w zasadach nie zmusza stosu dobierania do kurczenia się, więc bez limitu gra mogłaby trwać wiecznie.
 
@@ -273,10 +273,10 @@ rule-KP-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą r
 
 rules-kokopelli-section-8 = Kto co wie
 
-rule-KP-8-1 = Wszyscy widzą wioski, punkty, kafelki, liczbę kart na każdej ręce i w każdym stosie oraz każdą kartę, którą kiedykolwiek zagrano lub odrzucono ze stołu.
+rule-KP-8-1 = Wszyscy widzą wioski, punkty, żetony, liczbę kart na każdej ręce i w każdym stosie oraz każdą kartę, którą kiedykolwiek zagrano lub odrzucono ze stołu.
     .title = Co widzą wszyscy
 
-rule-KP-8-2 = Tylko ty znasz swoją rękę oraz karty odłożone przez ciebie na spód twojego stosu i ich kolejność; inni znają tylko ich liczbę. Dobierasz je, gdy skończą się nieznane karty leżące nad nimi. Reszty stosów nie zna nikt.
+rule-KP-8-2 = Tylko ty znasz karty na swojej ręce oraz karty odłożone przez ciebie na spód twojego stosu i ich kolejność; inni znają tylko ich liczbę. Dobierasz je, gdy skończą się nieznane karty leżące nad nimi. Reszty stosów nie zna nikt.
     .title = Co wiesz tylko ty
 
 rule-KP-8-3 = Skład każdej talii jest znany, więc ukryte karty gracza to dokładnie jego talia bez tego, co już z niej widziano. Karty zachowują rewers swojego właściciela, gdziekolwiek zostaną zagrane.

@@ -16,7 +16,7 @@ server-error-no-such-seat = Nie ma takiego miejsca.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-seats-empty = Niektóre miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
 server-error-nothing-to-take-back = Nie masz czego cofnąć.
-server-error-already-pending = Stół już o coś zapytano.
+server-error-already-pending = Inna prośba czeka jeszcze na odpowiedź.
 server-error-nothing-pending = Nikt cię o nic nie pytał.
 server-error-no-level = Nie ma bota o poziomie „{ $level }”.
 server-error-is-present = Ta osoba jest obecna i gra sama.
@@ -31,7 +31,7 @@ server-error-version = Serwer został zaktualizowany. Odśwież stronę.
 server-error-hello-first = Połączenie się nie przedstawiło.
 server-error-hello-twice = Połączenie przedstawiło się dwa razy.
 server-error-no-spectators = Przy tym stole nie ma widzów.
-server-error-no-table = Nie ma takiego stołu. Sprawdź odnośnik.
+server-error-no-table = Nie ma takiego stołu. Sprawdź link.
 server-error-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-error-store = Serwer nie może teraz zapisywać. Nic się nie zmieniło; próbuje dalej.
 server-error-restart = Serwer uruchamia się ponownie. Twój stół zaraz wróci.
@@ -59,11 +59,11 @@ server-note-took-back = { $name } cofa ruch.
 server-note-asked-back = { $name } chce cofnąć ruch. Wszyscy muszą się zgodzić.
 server-note-agreed = { $name } zgadza się.
 server-note-refused-back = { $name } nie zgadza się na cofnięcie.
-server-note-withdrew = { $name } wycofuje pytanie.
+server-note-withdrew = { $name } wycofuje prośbę.
 server-note-offered-end = { $name } proponuje zakończyć grę. Wszyscy muszą się zgodzić.
 server-note-refused-end = { $name } chce grać dalej.
 server-note-ended-early = Grę zakończono za zgodą wszystkich.
-server-note-resigned = { $name } poddaje się.
+server-note-resigned = { $name } poddaje grę.
 server-note-timed-out-lost = Czas gracza { $name } minął i gra jest przegrana.
 server-note-timed-out = Czas gracza { $name } minął. Na razie gra bot.
 server-note-handed-over = Na razie za gracza { $name } gra bot.
@@ -77,4 +77,4 @@ server-note-paused = Serwera nie było przez { $seconds ->
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
-    }. Niczyj czas nie biegł.
+    }. Wszystkie zegary stały.

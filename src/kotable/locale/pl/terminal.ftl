@@ -18,22 +18,22 @@ terminal-place = Miejsce
 terminal-your-hand = Twoja ręka
 terminal-known = Na spodzie twojego stosu: { $cards }
 terminal-end-tiles = { $count ->
-        [one] został { $count } kafelek końca gry
-        [few] zostały { $count } kafelki końca gry
-        [many] zostało { $count } kafelków końca gry
-       *[other] zostało { $count } kafelka końca gry
+        [one] został { $count } żeton końca gry
+        [few] zostały { $count } żetony końca gry
+        [many] zostało { $count } żetonów końca gry
+       *[other] zostało { $count } żetonu końca gry
     }
-terminal-decks = Talia domu { $house }, talia straży { $guards }
+terminal-decks = Talia domu { $house }, talia strażników { $guards }
 # $back: a guard, an elite guard.
 terminal-next-guard = Następna karta: { $back }
 terminal-defeated = pokonano
 # $sign is < or >: the total must be lower or higher than the value.
 terminal-fight = suma { $total }, potrzeba { $sign } { $value }
 terminal-guards-defeated = { $count ->
-        [one] pokonano { $count } kartę straży
-        [few] pokonano { $count } karty straży
-        [many] pokonano { $count } kart straży
-       *[other] pokonano { $count } karty straży
+        [one] pokonano { $count } kartę strażnika
+        [few] pokonano { $count } karty strażników
+        [many] pokonano { $count } kart strażników
+       *[other] pokonano { $count } karty strażnika
     }
 # Said of a card: it lets you draw.
 terminal-draws = dobierz { $count }

@@ -37,7 +37,7 @@ web-kodachi-guard-deck = Talia strażników: { $count ->
    *[none] Przed następnym strażnikiem tasuje się odrzucone.
   }
 web-kodachi-elite = Elita
-web-kodachi-next-elite = Teraz elita
+web-kodachi-next-elite = Dalej: elita
 web-kodachi-next-guard = następny strażnik
 web-kodachi-room = weź
 web-kodachi-taken = wzięta
@@ -71,8 +71,8 @@ web-kodachi-is-faced = Z tym strażnikiem trwa walka
 web-kodachi-tag = Pokonuje strażnika, suma { $total }
 web-kodachi-uses = Jak zagrać kartę { $card }
 web-kodachi-line = { $stance ->
-    [strength] Suma { $total } na { $value }: wygrywa wyższa
-   *[stealth] Suma { $total } na { $value }: wygrywa niższa
+    [strength] Suma { $total } przeciw { $value }: wygrywa wyższa
+   *[stealth] Suma { $total } przeciw { $value }: wygrywa niższa
   }
 web-kodachi-risk = na wygraną
 web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażnika: { $percent }
@@ -85,8 +85,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Potrzeba mniej niż { $value }: zagraj kartę.
   }
 web-kodachi-say-missing = { $stance ->
-    [strength] Twoje { $total } na { $value }: brakuje jeszcze { $count }.
-   *[stealth] Twoje { $total } na { $value }: trzeba zejść jeszcze o { $count }.
+    [strength] Masz { $total } przeciw { $value }: brakuje jeszcze { $count }.
+   *[stealth] Masz { $total } przeciw { $value }: trzeba zejść jeszcze o { $count }.
   }
 web-kodachi-say-part = { $which ->
     [first] Pierwszy z dwóch strażników.
@@ -100,13 +100,13 @@ web-kodachi-say-decide = { $count ->
   }
 web-kodachi-say-take = { $allowed ->
     [one] Weź kartę albo nic.
-    [few] Weź do { $allowed } kart: zostało { $left }.
-    [many] Weź do { $allowed } kart: zostało { $left }.
-   *[other] Weź do { $allowed } karty: zostało { $left }.
+    [few] Weź do { $allowed } kart: jeszcze { $left }.
+    [many] Weź do { $allowed } kart: jeszcze { $left }.
+   *[other] Weź do { $allowed } karty: jeszcze { $left }.
   }
 web-kodachi-say-other = { $name } kończy walkę: możesz wziąć jedną kartę.
 web-kodachi-say-other-failed = { $name } ponosi porażkę i nic nie bierze: możesz wziąć jedną kartę.
-web-kodachi-say-pay = Jak płacisz? { $card }
+web-kodachi-say-pay = Jak płacisz za kartę { $card }?
 web-kodachi-say-discard = Wskaż karty, których nie chcesz zachować.
 web-kodachi-say-too-many = { $count ->
     [one] Masz za dużo kart: wskaż do odrzucenia co najmniej { $count }.
@@ -125,7 +125,7 @@ web-kodachi-how-drop = Kliknij skarby, które mają odejść.
 
 ## Wiersz słowami: decyduje ktoś inny
 web-kodachi-see-declare = Siła czy skradanie?
-web-kodachi-see-fight = { $card }: { $total } na { $value }.
+web-kodachi-see-fight = { $card }: { $total } przeciw { $value }.
 web-kodachi-see-decide = { $count ->
     [one] Pokonany { $count } strażnik. Zatrzymać się czy iść dalej?
     [few] Pokonani { $count } strażnicy. Zatrzymać się czy iść dalej?
@@ -138,7 +138,7 @@ web-kodachi-see-take = { $count ->
     [many] Może wziąć do { $count } kart.
    *[other] Może wziąć do { $count } karty.
   }
-web-kodachi-see-pay = Płaci: { $card }.
+web-kodachi-see-pay = Płaci za kartę { $card }.
 web-kodachi-see-discard = Kończy turę.
 
 ## Ogłaszanie i walka
@@ -147,10 +147,10 @@ web-kodachi-choice = { $stance ->
    *[stealth] mniej niż { $value }
   }
 web-kodachi-alone = { $count ->
-    [one] wystarczy { $count } z { $all } kart
-    [few] wystarczą { $count } z { $all } kart
-    [many] wystarczy { $count } z { $all } kart
-   *[other] wystarczy { $count } z { $all } kart
+    [one] { $count } z { $all } kart wygrywa w pojedynkę
+    [few] { $count } z { $all } kart wygrywają w pojedynkę
+    [many] { $count } z { $all } kart wygrywa w pojedynkę
+   *[other] { $count } z { $all } kart wygrywa w pojedynkę
   }
 web-kodachi-alone-none = żadna z { $all } kart sama nie wystarczy
 web-kodachi-wins = { $stance ->
@@ -159,13 +159,18 @@ web-kodachi-wins = { $stance ->
   }
 web-kodachi-why-strength = Twoja suma musi być wyższa niż wartość strażnika; remis go nie pokonuje.
 web-kodachi-why-stealth = Twoja suma musi być niższa niż wartość strażnika; remis go nie pokonuje.
-web-kodachi-why-room = { $guards ->
-    [one] Po { $guards } strażniku: weź { $count }.
-    [few] Po { $guards } strażnikach: weź do { $count }.
-    [many] Po { $guards } strażnikach: weź do { $count }.
-   *[other] Po { $guards } strażnika: weź do { $count }.
+web-kodachi-why-room = { $count ->
+    [one] { $guards ->
+        [one] Po { $guards } strażniku możesz wziąć jedną kartę.
+        [few] Po { $guards } strażnikach możesz wziąć jedną kartę.
+        [many] Po { $guards } strażnikach możesz wziąć jedną kartę.
+       *[other] Po { $guards } strażnika możesz wziąć jedną kartę.
+      }
+    [few] Po { $guards } strażnikach możesz wziąć do { $count } kart.
+    [many] Po { $guards } strażnikach możesz wziąć do { $count } kart.
+   *[other] Po { $guards } strażnika możesz wziąć do { $count } karty.
   }
-web-kodachi-why-token = { $clan }: poseł tego klanu, który pokonuje strażnika, bierze wierzchni żeton.
+web-kodachi-why-token = { $clan }: wysłannik tego klanu, który pokonuje strażnika, bierze wierzchni żeton.
 web-kodachi-beats = pokonuje strażnika
 web-kodachi-beats-short = pokonuje
 web-kodachi-stop = Zatrzymaj się
@@ -213,8 +218,8 @@ web-kodachi-discard = { $count ->
   }
 web-kodachi-fill = potem dobierz do 6
 web-kodachi-drop = { $count ->
-    [one] Odłóż { $count } skarb
-    [few] Odłóż { $count } skarby
-    [many] Odłóż { $count } skarbów
-   *[other] Odłóż { $count } skarbu
+    [one] Odrzuć { $count } skarb
+    [few] Odrzuć { $count } skarby
+    [many] Odrzuć { $count } skarbów
+   *[other] Odrzuć { $count } skarbu
   }

@@ -19,7 +19,7 @@ web-lost-text = Może adres ma literówkę albo stół został uprzątnięty.
 web-page-missing = Nie udało się wczytać tej strony. Wczytaj ją ponownie.
 web-rule = Zasada { $rule }
 web-you = ty
-web-a-bot = komputer
+web-a-bot = bot
 web-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -34,20 +34,20 @@ web-hours = { $count ->
   }
 
 ## Imiona gości i botów, oddzielone przecinkami; długie nazwy kart z | w miejscach podziału
-web-suggested-names = Cicha Czapla, Bystra Wydra, Ranny Skowronek, Cierpliwy Lis, Wesoły Borsuk, Szybka Kuna, Spokojny Kruk, Sprytna Sójka, Łagodny Miś, Śmiały Strzyżyk, Mądra Sowa, Szczęśliwy Zając, Stateczna Gęś, Ruda Wiewiórka, Mały Żuraw, Szary Wilk, Słoneczna Zięba, Wysoki Bocian, Czujny Sokół, Płochliwa Sarna, Dzielny Rudzik, Cichy Kret, Srebrny Szczupak, Ciepły Bóbr
+web-suggested-names = Cicha Czapla, Bystra Wydra, Rudy Lis, Chytry Lis, Miły Borsuk, Szybka Kuna, Stary Kruk, Zwinna Sójka, Łagodny Miś, Śmiały Kos, Mądra Sowa, Raczy Zając, Dumna Gęś, Ruda Sarna, Mały Żuraw, Szary Wilk, Żółta Zięba, Biały Bocian, Czujny Sokół, Płocha Łania, Dzielny Jeż, Cichy Kret, Siwy Koń, Zwinna Foka
 web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Emil, Nora
 web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy
 
 ## Strona główna
 web-headline = Dwie małe gry karciane, jeden dobry stół
-web-lead = Zagraj od razu z komputerem albo z trójką przyjaciół. Bez konta:
+web-lead = Zagraj od razu z komputerem albo z przyjaciółmi, nawet we czworo. Bez konta:
 web-you-are = grasz jako
 web-change-name = Zmień imię
 web-your-name = Twoje imię
 web-save = Zapisz
 web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
-web-about-kodachi = Omiń straże siłą albo skrycie i wiedz, kiedy przestać.
-web-meta = 2 do 4 osób · { $minutes } minut
+web-about-kodachi = Pokonuj strażników siłą albo skradaniem i wiedz, kiedy przestać.
+web-meta = 2–4 osoby · { $minutes } minut
 web-play-now = Zagraj teraz
 web-play-against = { $count ->
     [one] z { $count } botem
@@ -94,32 +94,32 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Lista kart
 web-first = Kto zaczyna
-web-first-random = Los
+web-first-random = Losowo
 web-first-seat = Miejsce nr { $seat }
 web-clock = Czas do namysłu
 web-clock-none = Bez limitu
-web-clock-move = { $seconds } sekund na ruch
+web-clock-move = { $seconds } sekund na decyzję
 web-clock-bank = { $minutes } minut na całą grę
 web-clock-days = { $days ->
-    [one] { $days } dzień na ruch
-    [few] { $days } dni na ruch
-    [many] { $days } dni na ruch
-   *[other] { $days } dnia na ruch
+    [one] { $days } dzień na decyzję
+    [few] { $days } dni na decyzję
+    [many] { $days } dni na decyzję
+   *[other] { $days } dnia na decyzję
   }
 web-allow-hints = Wolno prosić o podpowiedzi
-web-allow-meter = Pokazuj szanse przeciw następnej straży
+web-allow-meter = Pokazuj szanse w walce z następnym strażnikiem
 web-allow-watching = Inni mogą patrzeć
 web-list-table = Pokaż wśród otwartych stołów
 web-make-table = Ustaw stół
 web-more-options = Więcej ustawień
 
 ## Boty według poziomu
-web-bot = Komputer: { $level }
+web-bot = Bot: { $level }
 web-bot-random = gra na chybił trafił
 web-bot-novice = nowicjusz
-web-bot-greedy = bierze, co jest
+web-bot-greedy = bierze, co się trafi
 web-bot-planner = planuje
-web-bot-learner = nauczony
+web-bot-learner = samouk
 web-bot-searcher = długo myśli
 web-bot-master = mistrz
 
@@ -130,7 +130,7 @@ web-lobby-guest = Usiądź, gdzie chcesz; grę zaczyna gospodarz.
 web-link = Link do tego stołu
 web-copy = Kopiuj
 web-copied = Skopiowano
-web-away = teraz nieobecny gracz
+web-away = chwilowo poza stołem
 web-remove = Usuń
 web-empty-seat = Wolne
 web-sit = Usiądź
@@ -146,11 +146,11 @@ web-no-table = Nie ma takiego stołu albo nie możesz na niego patrzeć.
 web-offline = Utracono połączenie. Próbujemy ponownie…
 web-offline-refused = Nie wysłano: brak połączenia. Nic się nie zmieniło; spróbuj za chwilę.
 web-looking-back = Stół z tamtej chwili
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do gry
 web-look-then = Pokaż stół z tamtej chwili
 web-round = Runda { $round }
 web-tools = Narzędzia
-web-side = Punkty, przebieg i rozmowa
+web-side = Punkty, przebieg i czat
 web-sound = Dźwięki
 web-notify = Powiadom, gdy przyjdzie moja tura
 web-watching = { $count ->
@@ -165,9 +165,9 @@ web-log = Przebieg
 web-beginning = Początek
 web-since = Od twojej ostatniej tury
 web-points = Punkty
-web-cards-in-hand = kart na ręce
+web-cards-in-hand = karty na ręce:
 web-no-points = Jeszcze bez punktów
-web-chat = Rozmowa
+web-chat = Czat
 web-say = Napisz coś…
 web-mute = Nie pokazuj, co pisze { $name }
 web-unmute = Pokaż znowu wszystkich
@@ -199,19 +199,19 @@ web-gave-up = To koniec twojej gry; dalej gra za ciebie bot.
 web-offer-end = Zaproponuj koniec gry
 web-offer-end-all = Gra kończy się tutaj, jeśli wszyscy pozostali się zgodzą. Punkty zostają takie, jakie są, i nikt nie wygrywa.
 web-offer-end-alone = Grasz tylko z botami, więc gra skończy się od razu. Punkty zostają takie, jakie są, i nikt nie wygrywa.
-web-resign = Poddaj się
+web-resign = Poddaj grę
 web-resign-two = Poddać tę grę? Wtedy wygrywa { $name }.
 web-resign-more = Poddać tę grę? Bot gra za ciebie dalej, zajmujesz ostatnie miejsce i nie możesz wrócić.
 web-play-on = Graj dalej
 
 ## Stół Kokopelli
 web-kp-ends = { $count ->
-    [one] został { $count } kafelek końca
-    [few] zostały { $count } kafelki końca
-    [many] zostało { $count } kafelków końca
-   *[other] zostało { $count } kafelka końca
+    [one] został { $count } żeton końca gry
+    [few] zostały { $count } żetony końca gry
+    [many] zostało { $count } żetonów końca gry
+   *[other] zostało { $count } żetonu końca gry
   }
-web-kp-area = Twój obszar gry
+web-kp-area = Twoja strefa gry
 web-kp-own = Twoja tura i ręka
 web-kp-hand = Twoja ręka
 web-kp-village = Wioska: { $name }
@@ -231,12 +231,12 @@ web-kp-pile = Stos, { $name }: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }
-web-kp-in-words = Stół słowami
+web-kp-in-words = Stół opisany słowami
 web-kp-draw = Dobierz { $count }
 web-kp-exchange = Wymień
 web-kp-cancel = Przerwij
 web-kp-keep = Zostaw wszystkie
-web-kp-fold = Wszystkie, jak leżą
+web-kp-fold = Wszystkie, w tej kolejności
 web-kp-cancel-which = Którą ze swoich ceremonii?
 web-kp-targets = { $count ->
     [one] { $card }: jedno miejsce. Kliknij jeszcze raz, by tam zagrać.
@@ -262,9 +262,9 @@ web-kp-mismatch = { $card } nie pasuje do ceremonii { $ceremony }: tylko taka sa
 
 ## Klawisze
 web-keys = Klawisze
-web-key-arrows = chodzenie po stole
-web-key-enter = wybór, działanie
-web-key-escape = puść, zamknij
+web-key-arrows = poruszaj się po stole
+web-key-enter = wybierz, wykonaj
+web-key-escape = odznacz, zamknij
 web-key-undo = cofnij
 web-key-log = czytaj przebieg
 web-key-help = ta lista
@@ -277,14 +277,14 @@ web-key-done = gotowe, zakończ turę
 ## Podpowiedzi
 web-coach = Podpowiedź na pierwszą grę
 web-got-it = Jasne
-web-coach-off = Bez podpowiedzi
+web-coach-off = Wyłącz podpowiedzi
 web-coach-kokopelli-begin = Wybierz uniesioną kartę, a potem jedno z podświetlonych miejsc. Można też odwrotnie: najpierw miejsce, potem karta.
 web-coach-kokopelli-area = Linia wokół jasnego pola to twój zasięg: twoja wioska i najbliższe pola sąsiadów.
-web-coach-kokopelli-open = Otwarta ceremonia użycza ci zdolności, dopóki trwa, więc rozpoczynaj wcześnie.
+web-coach-kokopelli-open = Trwająca ceremonia użycza ci swojej zdolności, więc rozpoczynaj je wcześnie.
 web-coach-kokopelli-finish = Liczba na ceremonii mówi, ilu kart brakuje. Kto zagra ostatnią, bierze punkty.
 web-coach-kokopelli-wild = Kokopelli pasuje do każdej ceremonii w twoim zasięgu. Zachowaj jednego na zakończenie.
 web-coach-kokopelli-empty = Zagraj ostatnią kartę, a od razu dostaniesz punkty i nowe karty.
-web-coach-kodachi-declare = Spójrz na strażnika i na rękę: siła musi mieć więcej, skradanie mniej. Wybór obowiązuje całą turę.
+web-coach-kodachi-declare = Spójrz na strażnika i na rękę: przy sile potrzebujesz więcej niż on, przy skradaniu mniej. Wybór obowiązuje całą turę.
 web-coach-kodachi-fight = Na każdego strażnika idzie jedna karta dojo. Karty z zieloną metką pokonują go od razu; umiejętności można dołożyć przed nią lub po niej.
 web-coach-kodachi-more = Jeszcze za mało: dołóż umiejętności albo się poddaj. Kto się poddaje, nic w tej turze nie bierze.
 web-coach-kodachi-decide = Zatrzymaj się i weź karty albo idź dalej po więcej. Jeśli później przegrasz, nie weźmiesz nic.
@@ -293,10 +293,9 @@ web-coach-kodachi-discard = Odrzuć, czego nie potrzebujesz: ręka i tak zostani
 
 ## Koniec
 web-ending = Koniec gry
-web-counting = Liczymy ostatnie punkty…
 web-skip-counting = Pokaż wynik
 web-you-won = { $count ->
-    [one] Wygrana należy do ciebie!
+    [one] Wygrywasz!
     [few] Dzielicie zwycięstwo: { $names }
     [many] Dzielicie zwycięstwo: { $names }
    *[other] Dzielicie zwycięstwo: { $names }
@@ -308,7 +307,7 @@ web-winner = { $count ->
    *[other] Zwycięstwo dzielą { $names }
   }
 web-no-winner = Koniec bez zwycięzcy
-web-ended-because = Dlaczego gra się skończyła: { $reason }.
+web-ended-because = Koniec gry: { $reason }.
 web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś się poddał
 web-rematch = Rewanż
@@ -351,11 +350,11 @@ web-round-back = Do początku rundy
 web-run = Odtwarzaj
 web-pause = Pauza
 web-moment = Chwila gry
-web-eyes = Czyimi oczami
-web-eyes-all = Oczami wszystkich
+web-eyes = Punkt widzenia
+web-eyes-all = Wszystkie ręce odkryte
 web-eyes-public = Jako widz
 web-branch = Graj dalej stąd
-web-record = Zapis
+web-record = Pobierz zapis gry
 
 ## Zasady
 web-search-rules = Szukaj w zasadach
@@ -370,19 +369,19 @@ web-ruling = Rozstrzygnięcie:
 
 ## O stronie
 web-about-title = O tym stole
-web-about-text = Kotable to jeden stół do dwóch gier karcianych, Kokopelli i Kodachi. Gra się w przeglądarce albo w terminalu, z przyjaciółmi albo z botami, po angielsku, niemiecku, francusku i polsku. Zasady opowiadamy własnymi słowami, każdą figurę narysowaliśmy sami i nic nie opuszcza tego serwera.
+web-about-text = Kotable to jeden stół do dwóch gier karcianych, Kokopelli i Kodachi. Gra się w przeglądarce albo w terminalu, z przyjaciółmi albo z botami, po angielsku, niemiecku, francusku i polsku. Zasady opowiadamy własnymi słowami, każdy rysunek jest nasz i nic nie opuszcza tego serwera.
 web-rulings = Rozstrzygnięcia
 web-rulings-text = Tam, gdzie instrukcje się różnią albo milczą, decydują te rozstrzygnięcia i mówią dlaczego.
 web-list = Lista kart Kodachi
-web-list-text = Nie znamy wszystkich kart Kodachi. To, czego nie ma w instrukcji ani w recenzjach, odtworzono w zgodzie ze wszystkimi znanymi liczbami. Kto ma pudełko, może grać prawdziwą listą.
+web-list-text = Nie znamy wszystkich kart Kodachi. To, czego nie ma w instrukcji ani w recenzjach, odtworzono w zgodzie ze wszystkimi znanymi liczbami. Kto ma pudełko, może grać z prawdziwą listą.
 web-from-rulebook = z instrukcji
 web-from-review = z recenzji
 web-from-reconstructed = odtworzona
-web-all-figures = Karty i figury
-web-figures-text = Każdą figurę narysowano dla tego projektu: czytelna przy 24 pikselach, ładna przy 200.
+web-all-figures = Karty i rysunki
+web-figures-text = Każdy rysunek powstał dla tego projektu: czytelny przy 24 pikselach, ładny przy 200.
 web-signs = Znaki
 web-licences = Licencje
-web-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z figurami i tekstami.
+web-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z rysunkami i tekstami.
 web-licence-games = Kokopelli i Kodachi to gry swoich autorów i wydawców. Ten projekt jest niezależny i nie zawiera ich obrazów ani tekstów.
 web-licence-fonts = Kroje pisma Fraunces i Source Sans 3 są używane na licencji SIL Open Font License 1.1.
 web-licence-parts = Część w przeglądarce powstała z użyciem Svelte i Fluent.
