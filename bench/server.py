@@ -23,7 +23,7 @@ import httpx
 import uvloop
 
 from bench.load import Load, percentile
-from kotable.match import Match
+from kotable.match import new
 from kotable.server import log
 from kotable.server.hub import row_of
 from kotable.server.sqlite import SqliteStore
@@ -132,7 +132,7 @@ async def fill(path: Path, tables: int) -> None:
     store = SqliteStore(path)
     await store.open()
     one = Table("x")
-    position = Match.new("kokopelli", 4, {}, "k1:stored").state.position()  # the seed of a table depends on its name
+    position = new("kokopelli", 4, {}, "k1:stored").state.position()  # the seed of a table depends on its name
     entries: list[log.AnyEntry] = [log.Created(1, "kokopelli", 4, {}, "p0", "00" * 32, position=position)]
     entries += [log.Sat(1, f"p{seat}", f"P{seat}", seat) for seat in range(4)]
     entries.append(log.Started(1))

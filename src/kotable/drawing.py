@@ -1,12 +1,13 @@
-"""The table of a game drawn in a terminal, as one seat may see it."""
+"""The table of a game as text, as one seat sees it: for the terminal and for `print(game)`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from io import StringIO
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +19,7 @@ from kotable.kodachi.view import KodachiView, SeatView
 from kotable.kokopelli.state import HAND_LIMIT
 from kotable.kokopelli.view import Ceremony, KokopelliView
 from kotable.match import Match
-from kotable.texts import Texts
+from kotable.texts import Texts, player_names
 from kotable.values import View
 
 SEATS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
@@ -299,7 +300,8 @@ def to_decide(view: View) -> dict[str, int]:
 
 def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Who won, and what every point was for."""
-    outcome = match.state.outcome()
+    outcome = match.outcome
+    assert outcome is not None
     sources = [match.sources(seat) for seat in range(match.setup.seats)]
     listed = sorted({rule for found in sources for rule in found}, key=lambda rule: [int(n) for n in rule.split("-")[1].split(".")])
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -309,7 +311,7 @@ def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     for rule in listed:
         cells = [str(found[rule]) if rule in found else "" for found in sources]
         table.add_row(Text.assemble((f"{rule}  ", "dim"), texts.rule(rule).title), *cells)
-    if match.position:
+    if match.start_position:
         before = [points - sum(found.values()) for points, found in zip(outcome.points, sources, strict=True)]
         table.add_row(Text(texts.get("terminal-before"), style="dim"), *(str(n) for n in before))
     table.add_section()
@@ -318,3 +320,15 @@ def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     winners = ", ".join(names[seat] for seat in outcome.winners)
     won = texts.get("terminal-won", who=winners, count=len(outcome.winners))
     return Group(Text(f"\n{texts.reason(outcome.reason)}"), table, Text(won, style="bold green"))
+
+
+def as_text(match: Match, seat: int, lang: str, width: int) -> str:
+    """The table as plain text, and the result when the game is over."""
+    texts = Texts(lang, match.name)
+    names = player_names(match.players, texts)
+    out = Console(file=StringIO(), width=width, color_system=None, force_terminal=False, highlight=False, emoji=False)
+    with out.capture() as shown:
+        out.print(draw(match.state.view(seat), match.setup, texts, names))
+        if match.over:
+            out.print(result(match, texts, names))
+    return "\n".join(line.rstrip() for line in shown.get().splitlines())

@@ -1,54 +1,135 @@
-"""A game being played: its state, everything chosen and everything that happened, and what may be taken back."""
+"""A game being played: the object behind `kotable.new`, `kotable.load` and `kotable.from_position`.
+
+A `Match` holds the present state, everything that was chosen, everything that happened, and how far a player may take back. Programs
+that search use the state's own fast methods (`game.state.clone()`, `legal()`, `apply()`) instead.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast, overload
 
+from kotable.chance import ALGORITHM
 from kotable.game import Game, State
 from kotable.games import game as game_called
-from kotable.values import Event, KotableError
+from kotable.values import SPECTATOR, Action, Event, KotableError, NotationError, Outcome, Refusal, View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    from kotable.kodachi.view import KodachiView
+    from kotable.kokopelli.view import KokopelliView
+    from kotable.record import Shuffle
+
+    V_co = TypeVarWithDefault("V_co", bound=View, covariant=True, default=View)
+else:
+    V_co = TypeVar("V_co", bound=View, covariant=True)
+
+Path = str | os.PathLike[str]
+Options = Mapping[str, int | str]
+NO_OPTIONS: Options = {}
+Seed = int | str | None
+Names = Sequence[str]
 
 
-class Match:
-    """One game from its seed on, or from a position.
+class Match(Generic[V_co]):
+    """One game from its deal, or from a position, up to now.
 
-    `choices[i]` is the action chosen as the i-th decision, by seat `movers[i]`; `events[0]` is what happened before the first decision
-    and `events[i + 1]` what the i-th choice did.
+    `Match[KokopelliView]` is a game whose views are `KokopelliView`s; `Match` alone is a game of any kind.
     """
 
-    def __init__(self, game: Game, start: State, seed: str, opening: list[Event], position: str = "") -> None:
+    def __init__(self, game: Game, start: State, seed: str, opening: list[Event], start_position: str = "") -> None:
         self.game = game
+        """The game that is played: its name, its options, the version of its rules."""
         self.setup = start.base()
+        """What is fixed for the whole game: seats, options, and the table of all actions."""
         self.seed = seed
-        self.position = position
-        """The text of the position the match began from; empty where the seed dealt it."""
+        self.start_position = start_position
+        """The text of the position the game began from; empty if it was dealt from the seed."""
         self.state = start.clone()
+        """The present situation. Clone it before you try something out: what is applied to it directly is not in the history."""
         self.choices: list[int] = []
+        """The ids of all actions chosen so far."""
         self.movers: list[int] = []
+        """The seats that chose them."""
         self.events: list[list[Event]] = [opening]
+        """What happened: `events[0]` before the first choice, `events[i + 1]` because of `choices[i]`."""
         self.floors: list[int] = [0]
-        """How many choices stayed whatever one seat wished, after each choice."""
+        """After each choice, the number of choices that one player alone can't take back."""
+        self.players: list[str] = [""] * self.setup.seats
+        """The players' names by seat; empty for a player without one, `bot:` and a level for a bot."""
+        self.shuffle: Shuffle | None = None
+        """What a server made the seed of, where one did."""
         self._start = start
 
-    @classmethod
-    def new(cls, name: str, seats: int, options: Mapping[str, int | str], seed: str) -> Match:
-        """A fresh game; raises OptionError or SeedError."""
-        game = game_called(name)
-        opening: list[Event] = []
-        start = game.setup(seats, options).opening(seed, opening)
-        return cls(game, start, seed, opening)
+    # The present situation
 
-    @classmethod
-    def from_position(cls, name: str, text: str) -> Match:
-        """A game that begins in the position of this text."""
-        game = game_called(name)
-        return cls(game, game.read_position(text), "", [], text)
+    @property
+    def name(self) -> str:
+        """The name of the game, such as `kokopelli`."""
+        return self.game.name
 
-    def play(self, action: int | str) -> list[Event]:
-        """Choose for the seat to move, checked; what happened. Nothing has changed when this raises."""
+    @property
+    def seats(self) -> int:
+        """The number of seats. Seats are counted from 0."""
+        return self.setup.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now; `NOBODY` (-1) when the game is over."""
+        return int(self.state.to_move())
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return int(self.state.round_number())
+
+    @property
+    def legal(self) -> list[Action]:
+        """The actions that may be chosen now; empty only when the game is over."""
+        actions = self.setup.actions
+        return [actions[number] for number in self.state.legal()] if not self.over else []
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points scored so far, by seat."""
+        return tuple(self.state.points())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is running."""
+        return self.state.outcome() if self.over else None
+
+    @property
+    def position(self) -> str:
+        """The present situation as text, complete, hidden cards included; `kotable.from_position` reads it."""
+        return self.state.position()
+
+    def view(self, seat: int | None = None) -> V_co:
+        """What a seat may know now, and nothing else: the seat to move if none is named. SPECTATOR (-1) is somebody who only watches."""
+        seat = self.to_move if seat is None else self._checked(seat)
+        return cast(V_co, self.state.view(seat))
+
+    def why_not(self, action: Action | str | int) -> Refusal | None:
+        """The rule that forbids an action now; None for a legal one."""
+        return self.state.why_not(self._number(action))
+
+    # Playing
+
+    def play(self, action: Action | str | int) -> list[Event]:
+        """Choose for the seat to move, by action, text or id; returns what happened.
+
+        Raises IllegalAction or NotationError, and then nothing has changed.
+        """
         happened: list[Event] = []
-        mover = int(self.state.to_move())
-        number = self.setup.parse(action) if isinstance(action, str) else action
+        mover = self.to_move
+        number = self._number(action)
         self.state.play(number, happened)
         self.floors.append(self.floor_after(mover, happened))
         self.choices.append(number)
@@ -56,28 +137,44 @@ class Match:
         self.events.append(happened)
         return happened
 
-    def play_all(self, actions: Iterable[int | str]) -> None:
+    def play_all(self, actions: Iterable[Action | str | int]) -> None:
+        """Choose several actions in a row."""
         for action in actions:
             self.play(action)
 
+    def undo(self) -> Action:
+        """Take back the last choice, whoever made it, and return it. The cards come back as they lay."""
+        if not self.choices:
+            raise KotableError("there is nothing to undo: no choice has been made")
+        last = self.setup.actions[self.choices[-1]]
+        self.take_back(len(self.choices) - 1)
+        return last
+
+    def take_back(self, ply: int) -> None:
+        """Go back to the situation after `ply` choices; the caller decides whether that is allowed (see `floor`)."""
+        if not 0 <= ply <= len(self.choices):
+            raise KotableError(f"there is no situation after {ply} choices: {len(self.choices)} have been made")
+        del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :], self.floors[ply + 1 :]
+        self.state = self.at(ply)
+
     def floor(self) -> int:
-        """How many choices stay whatever one seat wishes: those up to the last thing anybody learned, and those of other seats."""
+        """The number of choices that one player alone can't take back: all up to the last thing anybody learned, and those of others."""
         return self.floors[-1]
 
     def floor_after(self, mover: int, happened: list[Event]) -> int:
-        """The floor when this is what the next choice does."""
+        """The floor if the next choice is this seat's and causes these events."""
         reveals = self.game.reveals
         for event in happened:
             if event.kind in reveals:
                 return len(self.choices) + 1
         return self.floors[-1] if self.movers and self.movers[-1] == mover else len(self.choices)
 
-    def take_back(self, ply: int) -> None:
-        """Go back to the situation after `ply` choices; whether that is allowed is the caller's question."""
-        if not 0 <= ply <= len(self.choices):
-            raise KotableError(f"there is no situation after {ply} choices: {len(self.choices)} have been made")
-        del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :], self.floors[ply + 1 :]
-        self.state = self.at(ply)
+    # The past
+
+    @property
+    def history(self) -> list[Action]:
+        """All actions chosen so far; `movers` are the seats that chose them."""
+        return [self.setup.actions[number] for number in self.choices]
 
     def at(self, ply: int) -> State:
         """A copy of the situation after `ply` choices."""
@@ -95,3 +192,158 @@ class Match:
                     rule = event.public["rule"]
                     found[rule] = found.get(rule, 0) + event.public["points"]
         return found
+
+    # In words. The texts and the terminal's drawing are loaded when they are first asked for.
+
+    def tell(self, what: Event | Action | Refusal, lang: str = "en", seat: int = SPECTATOR) -> str:
+        """An event, an action or a refusal as a sentence in English, German, French or Polish (`en`, `de`, `fr`, `pl`).
+
+        An event is told as `seat` learns it; by default as everybody does, without anybody's secrets.
+        """
+        from kotable.texts import Texts, player_names
+
+        texts = Texts(lang, self.name)
+        if isinstance(what, Action):
+            return texts.action(what)
+        names = player_names(self.players, texts)
+        return texts.event(what, names, self._checked(seat)) if isinstance(what, Event) else texts.refusal(what, names)
+
+    def draw(self, seat: int | None = None, lang: str = "en", width: int = 80) -> str:
+        """The table as text, as a seat sees it: the seat to move if none is named, and with the result when the game is over."""
+        from kotable.drawing import as_text
+
+        return as_text(self, self.to_move if seat is None else self._checked(seat), lang, width)
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        origin = "a position" if self.start_position else f"seed {self.seed!r}"
+        now = f"over, points {self.points}" if self.over else f"seat {self.to_move} to move"
+        return f"<Match of {self.name}, {self.seats} seats, from {origin}: {len(self.choices)} choices, {now}>"
+
+    # Kept, copied, compared
+
+    def save(self, path: Path) -> None:
+        """Write the record of this game to a file; `kotable.load` reads it. A file that is there already is replaced."""
+        from kotable.record import save
+
+        save(self, path)
+
+    def copy(self) -> Match[V_co]:
+        """An independent copy, history and dice included."""
+        other: Match[V_co] = Match(self.game, self._start, self.seed, self.events[0], self.start_position)
+        other.state = self.state.clone()
+        other.choices, other.movers = self.choices.copy(), self.movers.copy()
+        other.events, other.floors = self.events.copy(), self.floors.copy()
+        other.players, other.shuffle = self.players.copy(), self.shuffle
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[V_co]:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Two games are equal that began alike and in which the same was chosen; the players' names do not matter."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.choices == other.choices and self._origin() == other._origin()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        origin = (self.name, self.seats, dict(self.setup.options), self.seed, self.start_position)
+        return _restored, (*origin, self.choices, self.players, self.shuffle)
+
+    def _origin(self) -> tuple[object, ...]:
+        return self.name, self.setup.options, self.seed, self._start.position()
+
+    def _number(self, action: Action | str | int) -> int:
+        """The id of an action. One from the table of another setup is found by its text."""
+        if isinstance(action, int):
+            return action
+        return self.setup.parse(action.text if isinstance(action, Action) else action)
+
+    def _checked(self, seat: int) -> int:
+        if not SPECTATOR <= seat < self.seats:
+            raise KotableError(f"there is no seat {seat}: the seats are 0 to {self.seats - 1}, and {SPECTATOR} is a spectator")
+        return seat
+
+
+@overload
+def new(
+    game: Literal["kokopelli"], seats: int = ..., options: Options = ..., seed: Seed = ..., players: Names = ...
+) -> Match[KokopelliView]: ...
+@overload
+def new(
+    game: Literal["kodachi"], seats: int = ..., options: Options = ..., seed: Seed = ..., players: Names = ...
+) -> Match[KodachiView]: ...
+@overload
+def new(game: str, seats: int = ..., options: Options = ..., seed: Seed = ..., players: Names = ...) -> Match: ...
+def new(game: str, seats: int = 2, options: Options = NO_OPTIONS, seed: Seed = None, players: Names = ()) -> Match:
+    """A new game, dealt from the seed.
+
+    A seed is a number or a text, and the same seed deals the same game for ever; without one every game is another. `players` are the
+    names, seat by seat. Raises OptionError or SeedError.
+    """
+    found = game_called(game)
+    text = seed_text(seed)
+    opening: list[Event] = []
+    match: Match = Match(found, found.setup(seats, options).opening(text, opening), text, opening)
+    return _named(match, players)
+
+
+@overload
+def from_position(text: str, game: Literal["kokopelli"], players: Names = ...) -> Match[KokopelliView]: ...
+@overload
+def from_position(text: str, game: Literal["kodachi"], players: Names = ...) -> Match[KodachiView]: ...
+@overload
+def from_position(text: str, game: str | None = ..., players: Names = ...) -> Match: ...
+def from_position(text: str, game: str | None = None, players: Names = ()) -> Match:
+    """A game that begins in the position of this text (docs/notation.md).
+
+    The text says which game it is of; name the game as well to have its type of view known to the type checker, and a position of
+    another game refused. Raises NotationError or PositionError.
+    """
+    found = game_called(game if game is not None else _game_of(text))
+    return _named(Match(found, found.read_position(text), "", [], text), players)
+
+
+def seed_text(wish: Seed) -> str:
+    """The seed as it stands in records: `7`, `"7"` and `"k1:7"` are the same; None gives a new one."""
+    if wish is None:
+        return f"{ALGORITHM}:{os.urandom(4).hex()}"
+    text = str(wish)
+    return text if ":" in text else f"{ALGORITHM}:{text}"
+
+
+def _named(match: Match, players: Sequence[str]) -> Match:
+    if len(players) > match.seats:
+        raise KotableError(f"{len(players)} players are named for {match.seats} seats")
+    match.players[: len(players)] = players
+    return match
+
+
+def _game_of(position: str) -> str:
+    """The first word of a position."""
+    lines = (line.split("#")[0].split() for line in position.splitlines())
+    first: list[str] = next((words for words in lines if words), [])
+    if "position" not in first:
+        raise NotationError(f"a position begins with a line such as 'kokopelli position 1', not '{' '.join(first)[:40]}'")
+    return first[0]
+
+
+def _restored(
+    name: str,
+    seats: int,
+    options: Options,
+    seed: str,
+    start_position: str,
+    choices: Sequence[int],
+    players: Sequence[str],
+    shuffle: Shuffle | None,
+) -> Match:
+    """What pickle calls to make a game again."""
+    match = from_position(start_position, name, players) if start_position else new(name, seats, options, seed, players)
+    match.play_all(choices)
+    match.shuffle = shuffle
+    return match

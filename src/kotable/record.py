@@ -28,12 +28,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, overload
 
+from kotable.chance import dice
+from kotable.files import read_text, write_text
 from kotable.games import game as game_called
-from kotable.match import Match
+from kotable.match import Match, from_position, new
 from kotable.values import KotableError, Outcome
+
+if TYPE_CHECKING:
+    from kotable.kodachi.view import KodachiView
+    from kotable.kokopelli.view import KokopelliView
 
 FORMAT = 1
 TITLE = "kotable record"
@@ -100,16 +109,18 @@ class Record:
     """The number of the line of each part, for messages."""
 
 
-def write(match: Match, players: Sequence[str] = (), shuffle: Shuffle | None = None) -> str:
-    """The record of a match so far, with the players' names by seat where they are given (an empty one is left out)."""
+def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle | None = None) -> str:
+    """The record of a game so far. Other names than those in `match.players` may be given, an empty one being left out; so may what
+    the seed was made of."""
     state = match.at(0)
+    players, shuffle = match.players if players is None else players, shuffle or match.shuffle
     setup = match.setup
     lines = [f"{TITLE} {FORMAT}", f"game: {match.game.name}", f"rules: {match.game.rules_version}", f"seats: {setup.seats}"]
-    if not match.position:
+    if not match.start_position:
         lines += [f"option {name}: {value}" for name, value in setup.options.items()]
     if setup.hash_of_cards():
         lines.append(f"cards: {setup.hash_of_cards()}")
-    if match.position:
+    if match.start_position:
         # As the program writes it, with every default written out.
         lines += ["position:", *(f"  {line}" for line in state.position().splitlines())]
     else:
@@ -235,9 +246,10 @@ def begin(record: Record) -> Match:
         raise RecordError(f"this record was {made}; this program plays version {game.rules_version}", line("rules", 0))
     try:
         if record.position:
-            match = Match.from_position(game.name, record.position)
+            match = from_position(record.position, game.name)
         else:
-            match = Match.new(game.name, record.seats, record.options, record.seed)
+            dice(record.seed, 1)  # a record has the whole seed, with the name of its dice
+            match = new(game.name, record.seats, record.options, record.seed)
     except KotableError as problem:
         raise RecordError(f"the game of this record can't begin: {problem}", line("position", line("seats", 0))) from None
     setup = match.setup
@@ -253,6 +265,8 @@ def begin(record: Record) -> Match:
         where = "position" if record.position else "seed"
         differs = f"its game begins differently (#{match.state.fingerprint()}, not #{record.start})"
         raise RecordError(f"the record was changed: {differs}", line(where, 0))
+    match.players = [record.players.get(seat, "") for seat in range(match.seats)]
+    match.shuffle = record.shuffle
     return match
 
 
@@ -283,3 +297,44 @@ def replay(record: Record, upto: int | None = None) -> Match:
 def verify(record: Record) -> None:
     """Replay a record and say what is wrong with it, and where. Raises RecordError."""
     replay(record)
+
+
+def read_file(path: str | PathLike[str], cards: str = "") -> Record:
+    """A record from a file; complaints name the file. `cards` is where its card list lies on this machine. Raises KotableError."""
+    text = read_text(Path(path), "record")
+    try:
+        found = read(text)
+    except RecordError as problem:
+        raise KotableError(f"{path}: {problem}") from None
+    if not cards:
+        return found
+    if not found.cards:
+        raise KotableError(f"{path}: {found.game} has only one list of cards, so --cards says nothing")
+    position = re.sub(r"(?m)^cards: .*$", lambda _: f"cards: {cards}", found.position)
+    return replace(found, options={**found.options, "cards": cards}, position=position)
+
+
+@overload
+def load(path: str | PathLike[str], game: Literal["kokopelli"], cards: str = ...) -> Match[KokopelliView]: ...
+@overload
+def load(path: str | PathLike[str], game: Literal["kodachi"], cards: str = ...) -> Match[KodachiView]: ...
+@overload
+def load(path: str | PathLike[str], game: str | None = ..., cards: str = ...) -> Match: ...
+def load(path: str | PathLike[str], game: str | None = None, cards: str = "") -> Match:
+    """The game that a file records, replayed and checked choice by choice.
+
+    The file says which game it is of; name the game as well to have its type of view known to the type checker, and a record of another
+    game refused. `cards` is the file of the card list, if it is one of your own. Raises KotableError.
+    """
+    found = read_file(path, cards)
+    if game is not None and found.game != game_called(game).name:
+        raise KotableError(f"'{path}' is a game of {found.game}, not of {game}")
+    try:
+        return replay(found)
+    except RecordError as problem:
+        raise KotableError(f"{path}: {problem}") from None
+
+
+def save(match: Match, path: str | PathLike[str]) -> None:
+    """Write the record of a game to a file, as a whole or not at all. Raises KotableError."""
+    write_text(Path(path), write(match))

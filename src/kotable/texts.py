@@ -22,6 +22,8 @@ from kotable.values import SPECTATOR, Action, Event, Facts, KotableError, Refusa
 
 LANGUAGES = ("en", "de", "fr", "pl")
 FALLBACK = "en"
+BOT = "bot:"
+"""A player of this name in a record is a bot of the level that follows."""
 MARK = "[en] "
 """Stands before a text whose catalogue does not exist in the language asked for."""
 
@@ -251,6 +253,19 @@ class Texts:
 
 def called(seat: int, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat)
+
+
+def player_names(players: Sequence[str], texts: Texts) -> list[str]:
+    """The names to show: who has none is called Player 1, …; bots are called after their level, and numbered where there are several."""
+    raw = [name or texts.get("terminal-player", number=seat + 1) for seat, name in enumerate(players)]
+    shown = []
+    for seat, name in enumerate(raw):
+        if name.startswith(BOT):
+            same = [other for other, called in enumerate(raw) if called == name]
+            title = name[len(BOT) :].capitalize()
+            name = title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
+        shown.append(name)
+    return shown
 
 
 def singulars(word: str) -> tuple[str, ...]:

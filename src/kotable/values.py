@@ -54,17 +54,32 @@ class Option:
     """Whether a value other than the default names a file on the machine where the game runs: a server takes none from its clients."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Action:
     """What a player can choose: the same thing as a fixed number, a short text and a structured form.
 
     The number is the index in `Setup.actions`. Places and villages are named as the chooser sees them (own, left, right, other).
+    An action prints as its text and is equal to it: `"draw" in game.legal`.
     """
 
     id: int
     text: str
     verb: str
     facts: Facts = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Action):
+            return self.text == other.text
+        return self.text == other if isinstance(other, str) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kotable import record
-from kotable.match import Match
+from kotable.match import new
 from tests.cli.conftest import Run
 
 SEVENTEEN = "sun,eagle_feather,paw,birth,hunter,warrior,fire,spider_woman,vase"
@@ -115,7 +115,7 @@ def test_malformed_records(run: Run, tmp_path: Path, command: str, content: str,
 
 
 def test_a_changed_record_says_where(run: Run, tmp_path: Path) -> None:
-    match = Match.new("kokopelli", 2, {}, "k1:1")
+    match = new("kokopelli", 2, {}, "k1:1")
     match.play("draw")
     file = tmp_path / "record"
     text = record.write(match)
@@ -130,7 +130,7 @@ def test_a_changed_record_says_where(run: Run, tmp_path: Path) -> None:
 
 def test_a_record_of_another_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "record"
-    file.write_text(record.write(Match.new("kodachi", 2, {}, "k1:1")))
+    file.write_text(record.write(new("kodachi", 2, {}, "k1:1")))
     assert "is a game of kodachi, not of kokopelli" in run("play", "kokopelli", "--resume", str(file)).err
     assert "give --resume alone" in run("play", "kodachi", "--seats", "2", "--resume", str(file)).err
     assert "there is no seat 2 in this record" in run("replay", str(file), "--seat", "2").err

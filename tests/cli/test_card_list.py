@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kotable import record
-from kotable.match import Match
+from kotable.match import new
 from tests.cli.conftest import Run
 
 
@@ -21,7 +21,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 def recorded(tmp_path: Path, cards: Path) -> Path:
-    match = Match.new("kodachi", 2, {"cards": str(cards)}, "k1:mine")
+    match = new("kodachi", 2, {"cards": str(cards)}, "k1:mine")
     match.play_all(["strength", "give-up"])
     file = tmp_path / "game.kotable"
     file.write_text(record.write(match), encoding="utf-8")
@@ -52,7 +52,7 @@ def test_another_list_is_told_apart(run: Run, tmp_path: Path, mine: Path) -> Non
 
 def test_kokopelli_has_one_list(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.kotable"
-    file.write_text(record.write(Match.new("kokopelli", 2, {}, "k1:one")), encoding="utf-8")
+    file.write_text(record.write(new("kokopelli", 2, {}, "k1:one")), encoding="utf-8")
     refused = run("verify", str(file), "--cards", "x.toml")
     assert refused.code == 2
     assert "kokopelli has only one list of cards" in refused.err

@@ -14,7 +14,7 @@ from kotable import record
 from kotable.cli import bench, simulate
 from kotable.cli.commands import COMMANDS
 from kotable.games import NAMES
-from kotable.match import Match
+from kotable.match import Match, new
 from kotable.texts import Texts
 from tests.cli.conftest import Run
 
@@ -62,13 +62,13 @@ def test_simulate_for_people_to_read(run: Run) -> None:
 
 def test_verify(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "record"
-    file.write_text(record.write(Match.new("kodachi", 3, {}, "k1:1")))
+    file.write_text(record.write(new("kodachi", 3, {}, "k1:1")))
     assert run("verify", str(file)).out == f"{file}: kodachi, 3 seats, 0 choices: correct\n"
 
 
 @GAMES
 def test_replay_shows_a_seat_its_own_secrets_only(run: Run, name: str, tmp_path: Path) -> None:
-    match = Match.new(name, 2, {"first": 0}, "k1:1")
+    match = new(name, 2, {"first": 0}, "k1:1")
     for _ in range(12):
         match.play(match.state.legal()[0])
     file = tmp_path / "record"
@@ -84,7 +84,7 @@ def test_replay_shows_a_seat_its_own_secrets_only(run: Run, name: str, tmp_path:
 
 
 def test_replay_step_by_step(run: Run, tmp_path: Path) -> None:
-    match = Match.new("kokopelli", 2, {}, "k1:1")
+    match = new("kokopelli", 2, {}, "k1:1")
     for _ in range(5):
         match.play(match.state.legal()[0])
     file = tmp_path / "record"
@@ -125,7 +125,7 @@ def test_perft_counts_every_sequence_of_choices(run: Run, name: str) -> None:
         return found
 
     counts = json.loads(run("perft", name, "--depth", "3", "--seed", "2", "--json").out)["leaves"]
-    match = Match.new(name, 2, {}, "k1:2")
+    match = new(name, 2, {}, "k1:2")
     assert counts == [leaves(match, depth) for depth in range(4)]
     assert run("perft", name, "--depth", "0").out.startswith("  0  1\n")
 

@@ -18,7 +18,7 @@ from kotable.cli.common import console
 from kotable.cli.play import Session, seating
 from kotable.drawing import draw
 from kotable.games import NAMES
-from kotable.match import Match
+from kotable.match import Match, new
 from kotable.texts import LANGUAGES, Texts
 from kotable.values import SPECTATOR
 from tests.cli.conftest import Run
@@ -129,7 +129,7 @@ def test_nothing_that_was_learned_is_taken_back(run: Run) -> None:
 def test_another_players_choice_is_not_taken_back(run: Run) -> None:
     """The one who chose takes it back before the screen is passed on; the next one does not."""
     start = ("play", "kokopelli", "--people", "2", "--seed", "5", "-o", "first=0")
-    chosen = opening(Match.new("kokopelli", 2, {"first": 0}, "k1:5"))
+    chosen = opening(new("kokopelli", 2, {"first": 0}, "k1:5"))
     in_time = run(*start, typed=f"\n{chosen}\nu\n")
     assert in_time.out.count("Your turn: 1 action") == 2
     assert "can’t be taken back" not in in_time.out
@@ -145,7 +145,7 @@ def test_a_save_never_overwrites_anything_else(run: Run, tmp_path: Path) -> None
     assert "can't be written" in answer.out
     assert other.read_text() == "dear diary"
     another = tmp_path / "another"
-    another.write_text(record.write(Match.new("kokopelli", 2, {}, "k1:6")))
+    another.write_text(record.write(new("kokopelli", 2, {}, "k1:6")))
     kept = another.read_text()
     run("play", "kokopelli", "--seed", "5", typed=f"1\ns {another}\n")
     assert another.read_text() == kept
@@ -176,7 +176,7 @@ def test_a_position_is_played_on(run: Run, tmp_path: Path) -> None:
 
 def test_nobody_sees_anothers_hand(run: Run) -> None:
     """Two people at one screen: before the table of the next is shown, the screen is passed on."""
-    match = Match.new("kokopelli", 2, {"first": 0}, "k1:5")
+    match = new("kokopelli", 2, {"first": 0}, "k1:5")
     start = ("play", "kokopelli", "--people", "2", "--names", "Anna,Ben", "--seed", "5", "-o", "first=0")
     answer = run(*start, typed=f"\n{opening(match)}\n\nq\n\n")
     parts = re.split(r"Pass the screen to (?:Anna|Ben)", answer.out)
@@ -206,7 +206,7 @@ def test_every_language(run: Run, name: str, lang: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_can_be_drawn_at_any_time(name: str, seats: int) -> None:
     chance = random.Random(1)
-    match = Match.new(name, seats, {}, "k1:draw")
+    match = new(name, seats, {}, "k1:draw")
     texts = Texts("en", name)
     names = [f"Name{seat}" for seat in range(seats)]
     number = 0
@@ -222,7 +222,7 @@ def test_the_table_can_be_drawn_at_any_time(name: str, seats: int) -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    match = Match.new("kokopelli", 2, {}, "k1:1")
+    match = new("kokopelli", 2, {}, "k1:1")
     out = console()
     with out.capture() as shown:
         out.print(draw(match.state.view(SPECTATOR), match.setup, Texts("en", "kokopelli"), ["Anna", "Ben"]))
@@ -231,12 +231,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_bots_sit_after_people() -> None:
     texts = Texts("en", "kokopelli")
-    assert seating(3, 1, ["greedy"], ["Anna"], texts) == {0: "Anna", 1: "bot:greedy", 2: "bot:greedy"}
-    assert Session(Match.new("kokopelli", 3, {}, "k1:1"), texts, seating(3, 1, ["greedy"], [], texts), None).names == [
-        "Player 1",
-        "Greedy 1",
-        "Greedy 2",
-    ]
+    assert seating(3, 1, ["greedy"], ["Anna"], texts) == ["Anna", "bot:greedy", "bot:greedy"]
+    match = new("kokopelli", 3, seed=1, players=seating(3, 1, ["greedy"], [], texts))
+    assert Session(match, texts, None).names == ["Player 1", "Greedy 1", "Greedy 2"]
 
 
 def test_at_a_real_terminal(tmp_path: Path) -> None:

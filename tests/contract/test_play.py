@@ -10,7 +10,7 @@ import pytest
 from kotable.chance import dice
 from kotable.game import Setup
 from kotable.games import game
-from kotable.match import Match
+from kotable.match import new
 from kotable.values import NOBODY, OptionError, SeedError
 from tests.contract.games import CASES, setup_of, situations, told, walk
 
@@ -186,7 +186,7 @@ def test_whoever_begins_may_be_set(setup: Setup) -> None:
 
 
 def test_taking_back_stops_at_the_last_thing_learned(setup: Setup) -> None:
-    match = Match.new(setup.game, setup.seats, {}, "k1:back")
+    match = new(setup.game, setup.seats, {}, "k1:back")
     reveals = game(setup.game).reveals
     free = blocked = 0
     while not match.state.over() and len(match.choices) < 150:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kotable.chance import dice
 from kotable.game import Setup
 from kotable.games import NAMES, game
-from kotable.match import Match
+from kotable.match import from_position
 from kotable.values import KotableError, NotationError, PositionError
 from tests.contract.games import setup_of, situations
 
@@ -95,7 +95,7 @@ def test_comments_and_blank_lines_do_not_matter(setup: Setup) -> None:
 def test_a_match_may_begin_in_a_position(setup: Setup) -> None:
     state = setup.start("k1:begin")
     state.playout(dice("k1:begin", 1), 30)
-    match = Match.from_position(setup.game, state.position())
+    match = from_position(state.position(), setup.game)
     assert match.state.position() == state.position()
     match.play(match.state.legal()[0])
     match.take_back(0)

@@ -9,10 +9,12 @@ ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 
 
-def test_the_python_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     (code,) = re.findall(r"```python\n(.*?)```", README, re.S)
     exec(compile(code, "README.md", "exec"), {})
-    assert capsys.readouterr().out.splitlines()[-1].startswith("Outcome(points=")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("(")
+    assert (tmp_path / "evening.kotable").exists()
 
 
 def test_the_files_it_names_are_there() -> None:

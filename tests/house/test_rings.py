@@ -10,7 +10,7 @@ SRC = Path(__file__).resolve().parents[2] / "src"
 RINGS = [
     {"values", "game", "chance", "sheet", "_pure"},
     {"kokopelli", "kodachi"},
-    {"games", "match", "record", "texts", "drawing", "lessons"},
+    {"games", "match", "record", "texts", "drawing", "files", "lessons"},
     {"bots"},
     {"cli", "server", "envs"},
 ]

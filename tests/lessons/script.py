@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from kotable.lessons import SEATS
-from kotable.match import Match
+from kotable.match import Match, from_position
 from kotable.values import Event
 
 
@@ -158,7 +158,7 @@ def odds(match: Match) -> list[int]:
         if kind.startswith("e") != (view.guard_top == "elite"):
             continue
         text = re.sub(r"^guards:.*$", f"guards: {kind}", match.state.position(), flags=re.M)
-        trial = Match.from_position("kodachi", text)
+        trial = from_position(text, "kodachi")
         trial.play("go-on")
         won += count if beaten(trial) else 0
         all_of_them += count

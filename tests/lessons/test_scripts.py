@@ -9,7 +9,7 @@ import pytest
 
 from kotable.games import game as game_called
 from kotable.lessons import NAMES, SEATS, lesson, played, position, script, ways
-from kotable.match import Match
+from kotable.match import from_position
 from kotable.texts import LANGUAGES, Texts
 from kotable.values import NotationError
 from tests.lessons.script import SEE, odds, terse
@@ -112,6 +112,6 @@ def test_every_text_is_there_and_short(game: str, lang: str) -> None:
 
 def test_a_text_of_an_action_that_is_none_is_seen() -> None:
     """The scripts are read by the same door as everything else."""
-    match = Match.from_position("kokopelli", position("kp-1"))
+    match = from_position(position("kp-1"), "kokopelli")
     with pytest.raises(NotationError):
         match.setup.parse("open hunter somewhere")

@@ -10,7 +10,7 @@ from pathlib import Path
 from kotable import record
 from kotable.bots import bot
 from kotable.games import NAMES
-from kotable.match import Match
+from kotable.match import Match, new
 
 GOLDEN = Path(__file__).parent / "golden"
 SEATS = (2, 3, 4)
@@ -26,7 +26,7 @@ def path_of(name: str, seats: int) -> Path:
 
 def played(name: str, seats: int) -> Match:
     """A whole game between both kinds of bots."""
-    match = Match.new(name, seats, OPTIONS.get((name, seats), {}), f"k1:golden/{name}/{seats}")
+    match = new(name, seats, OPTIONS.get((name, seats), {}), f"k1:golden/{name}/{seats}")
     bots = [bot("greedy" if seat % 2 == 0 else "random") for seat in range(seats)]
     while not match.state.over():
         seat = int(match.state.to_move())

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from kotable import record
 from kotable.games import NAMES
-from kotable.match import Match
+from kotable.match import Match, from_position, new
 from kotable.record import RecordError, Shuffle
 from tests.record.make_golden import GOLDEN, SEATS, path_of
 
 
 def some_match(name: str, seats: int, seed: int = 1, choices: int = 40) -> Match:
     chance = random.Random(seed)
-    match = Match.new(name, seats, {}, f"k1:{seed}")
+    match = new(name, seats, {}, f"k1:{seed}")
     while not match.state.over() and len(match.choices) < choices:
         match.play(chance.choice(match.state.legal()))
     return match
@@ -70,7 +70,7 @@ def test_an_unfinished_game_goes_on(written: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_that_began_in_a_position(name: str) -> None:
     position = some_match(name, 2, choices=25).state.position()
-    match = Match.from_position(name, position)
+    match = from_position(position, name)
     for _ in range(10):
         match.play(match.state.legal()[0])
     text = record.write(match)
@@ -81,7 +81,7 @@ def test_a_game_that_began_in_a_position(name: str) -> None:
 
 
 def test_options_come_back_as_they_were() -> None:
-    match = Match.new("kokopelli", 2, {"count": 12, "first": 1}, "k1:x")
+    match = new("kokopelli", 2, {"count": 12, "first": 1}, "k1:x")
     assert record.replay(record.read(record.write(match))).setup.options == match.setup.options
 
 
@@ -95,7 +95,7 @@ def test_the_first_choices_of_a_finished_game() -> None:
 
 
 def test_the_header_of_a_record_that_began_in_a_position() -> None:
-    match = Match.from_position("kokopelli", some_match("kokopelli", 2, choices=25).state.position())
+    match = from_position(some_match("kokopelli", 2, choices=25).state.position(), "kokopelli")
     text = record.write(match)
     problem = complaint(swapped(text, "seats: 2", "seats: 3"))
     assert "the position has 2 seats, the record 3" in str(problem)
@@ -105,7 +105,7 @@ def test_the_header_of_a_record_that_began_in_a_position() -> None:
 
 def test_a_seed_that_is_not_made_of_the_named_parts() -> None:
     shuffle = Shuffle("t1", "00" * 32, ("aa", "bb"))
-    text = record.write(Match.new("kokopelli", 2, {}, shuffle.seed()), shuffle=shuffle)
+    text = record.write(new("kokopelli", 2, {}, shuffle.seed()), shuffle=shuffle)
     record.verify(record.read(text))
     problem = complaint(swapped(text, "part 1: bb", "part 1: bc"))
     assert "not made of the secret and the parts" in str(problem)

@@ -15,7 +15,7 @@ from typing import Any, Self
 import pytest
 
 from kotable.games import game as game_called
-from kotable.match import Match
+from kotable.match import Match, from_position, new
 from kotable.values import SPECTATOR, Event, IllegalAction, Refusal, View
 
 MIDDLE: dict[str, tuple[str, ...]] = {"kokopelli": ("go-on", "play-drawn", "exchange", "limit")}
@@ -27,7 +27,7 @@ class Table:
 
     def __init__(self, game: str, position: str = "", *, match: Match | None = None) -> None:
         self.game = game_called(game)
-        self.match = match or Match.from_position(game, position)
+        self.match = match or from_position(position, game)
         self.setup = self.match.setup
         self.last: list[Event] = list(self.match.events[0])
         """What the latest choice did."""
@@ -40,7 +40,7 @@ class Table:
     @classmethod
     def dealt(cls, game: str, seats: int, seed: str = "k1:table", **options: int | str) -> Self:
         """A fresh game."""
-        return cls(game, match=Match.new(game, seats, options, seed))
+        return cls(game, match=new(game, seats, options, seed))
 
     # Acting
 

@@ -22,7 +22,7 @@ from hypothesis import settings as hypothesis_settings
 from msgspec import structs
 
 from kotable.kodachi.cards import DEFAULT
-from kotable.match import Match
+from kotable.match import new
 from kotable.server import log
 from kotable.server.app import Server
 from kotable.server.hub import now
@@ -293,7 +293,7 @@ def test_a_crashed_bot_is_replaced(local: Settings) -> None:
     async def all_of_it() -> None:
         server = Server(replace(local), SqliteStore(local.data / "x.sqlite3"))
         thinkers = server.hub.thinkers
-        match = Match.new("kokopelli", 3, {}, "k1:1")
+        match = new("kokopelli", 3, {}, "k1:1")
         asked = ("greedy", match.state.view(int(match.state.to_move())), match.state.legal(), match.setup, "k1:s")
         first = await thinkers.choose(*asked)
         process = thinkers.all[0].process

@@ -37,7 +37,7 @@ from kotable.bots import bot
 from kotable.game import State
 from kotable.games import game as game_called
 from kotable.kodachi import KodachiView
-from kotable.match import Match
+from kotable.match import Match, new
 from kotable.record import Shuffle
 from kotable.server import hub, log
 from kotable.server.identity import hashed
@@ -78,7 +78,7 @@ def played(name: str, seats: int, seed: int, most: int = 100_000) -> Match:
 
     In Kodachi, where chance alone would play for ever, somebody who wants to win chooses four times of five.
     """
-    match, rng, keen = Match.new(name, seats, {}, f"k1:leaks/{seed}"), random.Random(seed), bot("greedy")
+    match, rng, keen = new(name, seats, {}, f"k1:leaks/{seed}"), random.Random(seed), bot("greedy")
     while not match.state.over() and len(match.choices) < most:
         legal = match.state.legal()
         if name == "kodachi" and rng.random() < 0.8:

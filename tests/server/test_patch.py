@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kotable.match import Match
+import kotable
 from kotable.server.patch import patch_of, patched
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,7 +52,7 @@ def test_a_patch_leads_from_any_value_to_any_other(old: Any, new: Any) -> None:
 
 def steps(game: str) -> list[tuple[Any, Any, Any]]:
     """Views of a seat, the ones after them, and the patches between them."""
-    match, rng = Match.new(game, 3, {}, "k1:patch"), random.Random(3)
+    match, rng = kotable.new(game, 3, {}, "k1:patch"), random.Random(3)
     found: list[tuple[Any, Any, Any]] = []
     old = match.state.view(1)
     while not match.state.over() and len(found) < 250:

@@ -6,7 +6,7 @@ import pytest
 
 from kotable import texts as module
 from kotable.games import NAMES
-from kotable.match import Match
+from kotable.match import new
 from kotable.texts import LANGUAGES, MARK, Texts, language, text_key
 from kotable.values import SPECTATOR, Event, KotableError, Refusal
 
@@ -52,7 +52,7 @@ def test_refusals_name_players_and_places(kokopelli: Texts) -> None:
 
 def test_choices_have_labels_in_every_language() -> None:
     for name in NAMES:
-        for action in Match.new(name, 2, {}, "k1:1").setup.actions:
+        for action in new(name, 2, {}, "k1:1").setup.actions:
             labels = {Texts(lang, name).action(action) for lang in LANGUAGES}
             assert all(label and "⟦" not in label and "{$" not in label for label in labels), labels
             assert MARK not in "".join(labels)

@@ -14,7 +14,7 @@ from kotable.cli.play import Quit, Session
 from kotable.drawing import draw, result
 from kotable.games import game as game_called
 from kotable.lessons import PLAYERS, Beat, lesson, position
-from kotable.match import Match
+from kotable.match import Match, from_position
 from kotable.texts import Texts, language
 from kotable.values import KotableError, NotationError
 
@@ -46,8 +46,7 @@ class Pupil(Session):
         self.lesson = lesson(game)
         self.now = 0
         """The beat that the learner is at."""
-        names = {seat: name or texts.get("terminal-player", number=1) for seat, name in enumerate(PLAYERS)}
-        super().__init__(self.match_at(0), texts, names, None)
+        super().__init__(self.match_at(0), texts, None)
         self.looking = 0
         self.others = 0
         """How often something else was chosen in this beat."""
@@ -56,7 +55,7 @@ class Pupil(Session):
         """The game as it stands before a beat."""
         beats = self.lesson.beats
         begun = max(n for n in range(beat + 1) if beats[n].load)
-        match = Match.from_position(self.lesson.game, position(beats[begun].load))
+        match = from_position(position(beats[begun].load), self.lesson.game, PLAYERS)
         match.play_all(one.action for one in beats[begun:beat] if one.action)
         return match
 

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from kotable.cli.common import console, options_of, progress, seed_of
+from kotable.cli.common import console, options_of, progress
 from kotable.games import game as game_called
+from kotable.match import seed_text
 from kotable.values import KotableError
 
 
@@ -24,7 +25,8 @@ def perft(
     """Count the leaves of the decision tree, depth by depth; the seed's dice decide what is drawn."""
     if not 0 <= depth <= 12:
         raise KotableError(f"the depth is a number from 0 to 12, not {depth}")
-    start = game_called(game).setup(seats, options_of(option or [])).start(seed_of(seed))
+    whole = seed_text(seed or None)
+    start = game_called(game).setup(seats, options_of(option or [])).start(whole)
     began = time.perf_counter()
     with progress() as bar:
         counts = [int(start.perft(deep)) for deep in range(depth)]
@@ -40,7 +42,7 @@ def perft(
         counts.append(last)
     seconds = time.perf_counter() - began
     if as_json:
-        print(json.dumps({"game": game, "seats": seats, "seed": seed_of(seed), "leaves": counts}))
+        print(json.dumps({"game": game, "seats": seats, "seed": whole, "leaves": counts}))
         return
     out = console()
     for deep, leaves in enumerate(counts):

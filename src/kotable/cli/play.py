@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,16 +15,15 @@ from rich.text import Text
 
 from kotable import record
 from kotable.bots import Bot, bot
-from kotable.cli.common import console, listed, options_of, read_record, read_text, seed_of, write_text
+from kotable.cli.common import console, listed, options_of
 from kotable.cli.rules import drawn
 from kotable.drawing import draw, result, to_decide
+from kotable.files import read_text
 from kotable.games import game as game_called
-from kotable.match import Match
-from kotable.texts import Texts, catalogue, language, text_key
+from kotable.match import Match, from_position, new
+from kotable.texts import BOT, Texts, catalogue, language, player_names, text_key
 from kotable.values import SPECTATOR, KotableError, NotationError
 
-BOT = "bot:"
-"""A player of this name in a record is a bot of the level that follows."""
 SHOWN = 16
 """How many lines of what happened are kept on the screen."""
 
@@ -46,35 +45,28 @@ def play(
     texts = Texts(language(lang), name)
     given = options_of(option or [])
     saved: Path | None = None
-    players: dict[int, str] = {}
     if resume is not None:
         if position is not None or seed or given or seats is not None:
             raise KotableError("a saved game has its own seats, options, seed and position: give --resume alone")
-        found = read_record(resume)
-        if found.game != name:
-            raise KotableError(f"'{resume}' is a game of {found.game}, not of {name}")
-        try:
-            match = record.replay(found)
-        except record.RecordError as problem:
-            raise KotableError(f"{resume}: {problem}") from None
-        saved, players = resume, dict(found.players)
+        match = record.load(resume, name)
+        saved = resume
     elif position is not None:
         if seed or given:
             raise KotableError("a position has its own seed and options: give --position alone")
         try:
-            match = Match.from_position(name, read_text(position, "position"))
+            match = from_position(read_text(position, "position"), name)
         except NotationError as problem:
             raise KotableError(f"{position}: {problem}") from None
         if seats is not None and seats != match.setup.seats:
             raise KotableError(f"the position has {match.setup.seats} seats, not {seats}")
     else:
-        match = Match.new(name, 2 if seats is None else seats, given, seed_of(seed))
-    if not players:
-        players = seating(match.setup.seats, people, listed(bots), listed(names), texts)
-    Session(match, texts, players, saved).run()
+        match = new(name, 2 if seats is None else seats, given, seed or None)
+    if not any(match.players):
+        match.players = seating(match.seats, people, listed(bots), listed(names), texts)
+    Session(match, texts, saved).run()
 
 
-def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], texts: Texts) -> dict[int, str]:
+def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], texts: Texts) -> list[str]:
     """Who sits where: people first, then the bots in turn."""
     if not 0 <= people <= seats:
         raise KotableError(f"there are {seats} seats, so the number of people is 0 to {seats}, not {people}")
@@ -84,26 +76,8 @@ def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], 
         raise KotableError("the other seats need bots, such as --bots greedy")
     if len(bots) > seats - people and len(bots) > 1:
         raise KotableError(f"{len(bots)} bots are named for {seats - people} seats")
-    found: dict[int, str] = {}
-    for seat in range(seats):
-        if seat < people:
-            found[seat] = names[seat] if seat < len(names) else texts.get("terminal-player", number=seat + 1)
-        else:
-            found[seat] = BOT + bots[(seat - people) % len(bots)]
-    return found
-
-
-def player_names(players: Mapping[int, str], seats: int, texts: Texts) -> list[str]:
-    """The names to show: bots are called after their level, and numbered where there are several."""
-    raw = [players.get(seat, "") or texts.get("terminal-player", number=seat + 1) for seat in range(seats)]
-    shown = []
-    for seat, name in enumerate(raw):
-        if name.startswith(BOT):
-            same = [other for other in range(seats) if raw[other] == name]
-            title = name[len(BOT) :].capitalize()
-            name = title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
-        shown.append(name)
-    return shown
+    found = [names[seat] if seat < len(names) else texts.get("terminal-player", number=seat + 1) for seat in range(people)]
+    return found + [BOT + bots[i % len(bots)] for i in range(seats - people)]
 
 
 class Quit(Exception):
@@ -113,16 +87,13 @@ class Quit(Exception):
 class Session:
     """A game at this terminal."""
 
-    def __init__(self, match: Match, texts: Texts, players: Mapping[int, str], saved: Path | None) -> None:
+    def __init__(self, match: Match, texts: Texts, saved: Path | None) -> None:
         self.match = match
         self.texts = texts
-        self.players = players
         self.saved = saved
         seats = match.setup.seats
-        self.names = player_names(players, seats, texts)
-        self.bots: dict[int, Bot] = {
-            seat: bot(name[len(BOT) :]) for seat in range(seats) if (name := players.get(seat, "")).startswith(BOT)
-        }
+        self.names = player_names(match.players, texts)
+        self.bots: dict[int, Bot] = {seat: bot(name[len(BOT) :]) for seat, name in enumerate(match.players) if name.startswith(BOT)}
         self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.out = console()
         self.screen = self.out.is_terminal and sys.stdin.isatty()
@@ -344,7 +315,7 @@ class Session:
         try:
             if path.exists() and not self.is_ours(path):
                 raise KotableError(f"'{path}' is there already and is no save of this game: give another name")
-            write_text(path, record.write(self.match, [self.players.get(seat, "") for seat in range(self.match.setup.seats)]))
+            self.match.save(path)
         except KotableError as problem:
             self.out.print(Text(str(problem), style="red"))
             return
@@ -354,7 +325,7 @@ class Session:
     def is_ours(self, path: Path) -> bool:
         """Whether a file is an earlier save of this game."""
         try:
-            old = read_record(path)
+            old = record.read_file(path)
         except KotableError:
             return False
         ours = self.match

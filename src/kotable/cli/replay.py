@@ -10,11 +10,10 @@ import typer
 from rich.text import Text
 
 from kotable import record
-from kotable.cli.common import console, read_record
-from kotable.cli.play import player_names
+from kotable.cli.common import console
 from kotable.drawing import draw, result
 from kotable.match import Match
-from kotable.texts import Texts, language
+from kotable.texts import Texts, language, player_names
 from kotable.values import SPECTATOR, KotableError
 
 
@@ -26,7 +25,7 @@ def replay(
     lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
 ) -> None:
     """Tell a recorded game again, choice by choice."""
-    found = read_record(file, cards)
+    found = record.read_file(file, cards)
     if seat is not None and not 0 <= seat < found.seats:
         raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
     try:
@@ -35,7 +34,7 @@ def replay(
         raise KotableError(f"{file}: {problem}") from None
     viewer = SPECTATOR if seat is None else seat
     texts = Texts(language(lang), found.game)
-    names = player_names(found.players, found.seats, texts)
+    names = player_names(whole.players, texts)
     out = console()
     shown = record.begin(found)
     tell(shown, 0, texts, names, viewer)

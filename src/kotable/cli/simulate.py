@@ -17,9 +17,10 @@ from rich.table import Table
 
 from kotable.bots import bot, level
 from kotable.chance import dice
-from kotable.cli.common import console, listed, options_of, progress, seed_of
+from kotable.cli.common import console, listed, options_of, progress
 from kotable.game import Setup
 from kotable.games import game as game_called
+from kotable.match import seed_text
 from kotable.values import KotableError
 
 NO_LIMIT = 1 << 40
@@ -70,7 +71,7 @@ def simulate(
     if not 1 <= games <= 100_000_000:
         raise KotableError(f"the number of games is at least 1, not {games}")
     levels = names * seats if len(names) == 1 else names
-    whole = seed_of(seed)
+    whole = seed_text(seed or None)
     dice(whole, 1)
     began = time.perf_counter()
     total = Tally()

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from kotable import record
-from kotable.cli.common import console, read_record
+from kotable.cli.common import console
 from kotable.values import KotableError
 
 
@@ -17,7 +17,7 @@ def verify(
     cards: Annotated[str, typer.Option(help="Where the card list of the record lies, if it is one of your own.")] = "",
 ) -> None:
     """Replay a record and say whether it is as it was written."""
-    found = read_record(file, cards)
+    found = record.read_file(file, cards)
     try:
         record.verify(found)
     except record.RecordError as problem:

@@ -26,7 +26,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kotable.match import Match
+from kotable.match import Match, from_position
 from kotable.values import Event, KotableError
 
 NAMES = ("kokopelli", "kodachi")
@@ -124,7 +124,7 @@ def played(game: str, way: int = 0) -> Iterator[Moment]:
     match: Match | None = None
     for beat in lesson(game).beats:
         if beat.load:
-            match = Match.from_position(game, position(beat.load))
+            match = from_position(position(beat.load), game)
         assert match is not None, "the first step loads a position"
         if not beat.action:
             yield Moment(beat, match, -1, ())

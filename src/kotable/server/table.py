@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from kotable import record
 from kotable.bots import LEVELS
-from kotable.match import Match
+from kotable.match import Match, from_position, new
 from kotable.server import log
 from kotable.server.messages import (
     ChatLine,
@@ -174,10 +174,10 @@ class Table:
     def read_started(self, entry: log.Started, done: Happening) -> None:
         made = self.made
         if made.position:
-            self.match = Match.from_position(made.game, made.position)
+            self.match = from_position(made.position, made.game)
         else:
             self.seed = self.shuffle().seed()
-            self.match = Match.new(made.game, made.seats, made.options, self.seed)
+            self.match = new(made.game, made.seats, made.options, self.seed)
         self.status = "running"
         done.events = self.match.events[0]
         done.note = Note("started")
