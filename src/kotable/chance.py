@@ -24,7 +24,23 @@ def dice(seed: str, streams: int) -> vec[i64]:
     if not seed.startswith(ALGORITHM + ":") or len(seed) > 200 or not seed.isprintable():
         raise SeedError(f"'{seed[:40]}' is no seed: expected a text such as 'k1:7f3a' (k1 names the dice, the rest is free)")
     data = shake_128(seed.encode()).digest(16 * streams)
-    return vec[i64]([int.from_bytes(data[i : i + 4], "big") for i in range(0, 16 * streams, 4)])
+    words = vec[i64]([0] * (4 * streams))
+    i: i64 = 0
+    while i < len(words):
+        at = 4 * i
+        words[i] = (i64(data[at]) << 24) | (i64(data[at + 1]) << 16) | (i64(data[at + 2]) << 8) | i64(data[at + 3])
+        i += 1
+    return words
+
+
+def fork(words: vec[i64], streams: int) -> vec[i64]:
+    """New dice, thrown with stream 0 of these, which moves on."""
+    found = vec[i64]([0] * (4 * streams))
+    i: i64 = 0
+    while i < len(found):
+        found[i] = throw(words, 0)
+        i += 1
+    return found
 
 
 def dice_text(words: vec[i64]) -> str:
@@ -39,24 +55,28 @@ def dice_from_text(text: str, streams: int) -> vec[i64]:
     return vec[i64]([int(text[i : i + 8], 16) for i in range(0, len(text), 8)])
 
 
+def throw(words: vec[i64], at: i64) -> i64:
+    """The next 32 bits of the stream whose words begin at `at`."""
+    a = words[at]
+    b = words[at + 1]
+    c = words[at + 2]
+    d = words[at + 3]
+    total = (a + d) & MASK
+    result = ((((total << 7) | (total >> 25)) & MASK) + a) & MASK
+    t = (b << 9) & MASK
+    c ^= a
+    d ^= b
+    words[at + 1] = b ^ c
+    words[at] = a ^ d
+    words[at + 2] = c ^ t
+    words[at + 3] = ((d << 11) | (d >> 21)) & MASK
+    return result
+
+
 def roll(words: vec[i64], stream: i64, n: i64) -> i64:
     """A number from 0 to n-1, each equally likely; moves that stream on."""
-    at = 4 * stream
     while True:
-        a = words[at]
-        b = words[at + 1]
-        c = words[at + 2]
-        d = words[at + 3]
-        total = (a + d) & MASK
-        result = ((((total << 7) | (total >> 25)) & MASK) + a) & MASK
-        t = (b << 9) & MASK
-        c ^= a
-        d ^= b
-        words[at + 1] = b ^ c
-        words[at] = a ^ d
-        words[at + 2] = c ^ t
-        words[at + 3] = ((d << 11) | (d >> 21)) & MASK
-        product = result * n
+        product = throw(words, 4 * stream) * n
         # The few results that would make some numbers likelier are thrown again.
         low = product & MASK
         if low >= n or low >= (MASK + 1) % n:

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from kotable.game import Setup
 from kotable.kodachi.cards import Card, CardList, Guard
-from kotable.kodachi.rules import Dealer as KodachiDealer
+from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import KodachiView, SeatView
-from kotable.kokopelli.state import HAND_LIMIT
+from kotable.kokopelli.setup import HAND_LIMIT
 from kotable.kokopelli.view import Ceremony, KokopelliView
 from kotable.match import Match
 from kotable.texts import Texts, player_names
@@ -167,7 +167,7 @@ def hand(cards: Sequence[tuple[str, str]], texts: Texts, describe: Callable[[str
 
 def kodachi(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> RenderableType:
     assert isinstance(view, KodachiView)
-    assert isinstance(setup, KodachiDealer)
+    assert isinstance(setup, KodachiSetup)
     cards = setup.cards
     tokens = Text("   ").join(
         Text.assemble((f"{texts.thing('clan', clan)} ", CLANS[clan]), (" ".join(map(str, left)) or "—", "bold"))

@@ -3,7 +3,10 @@
 `Game` describes a game and prepares a `Setup`; a `Setup` is what is fixed for a whole game (seats, options, table of actions, static
 tables), shared and never copied; a `State` is one situation, small and cheap to clone, with its own dice. Search uses `legal` and
 `apply`; people, programs and servers use `play`, which checks. Players, bots, spectators and environments know a game through
-`view` and `Event.seen_by` alone.
+`view` and `Event.seen_by` alone; who wants to look ahead asks `Setup.worlds` for situations that agree with a view.
+
+A state knows the rules. What is made of it for others (views, positions, worlds) is the business of outer modules of the game, which know
+the state; its `Game` ties them together, and `State.view`, `State.position`, `Setup.start` and `Setup.worlds` ask the `Game`.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
-from kotable.chance import roll
+from kotable.chance import dice, fork, roll
 from kotable.values import (
     SPECTATOR,
     Action,
@@ -32,29 +35,58 @@ from kotable.values import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What is fixed for a whole game."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, int | str], actions: list[Action], reveals: frozenset[str]) -> None:
-        self.game = game
+    def __init__(self, rules: Game, seats: int, options: dict[str, int | str], actions: list[Action], streams: int) -> None:
+        self.rules = rules
+        """The game that is played."""
+        self.game = rules.name
         self.seats = seats
         self.options = options
         """Every option of the game with its value, defaults included, as plain numbers and texts."""
         self.actions = actions
         """Every action of the game, sorted, the id of each being its index here."""
-        self.reveals = reveals
-        """The kinds of events by which somebody learns something, as in `Game.reveals`."""
+        self.streams = streams
+        """How many streams the dice of a state have."""
         self.numbers: list[object] = list(range(len(actions)))
         """The ids as objects, so that a legal list need not make them anew."""
         self._ids: dict[str, int] = {action.text: action.id for action in actions}
+        self.room: vec[i64] = self.new_room()
+        """Where `State.legal_ids` gathers them."""
+        self._worlds: Worlds | None = None
 
     def start(self, seed: str) -> State:
         """The first situation of a game, dealt from the seed; the first decision is somebody's."""
-        raise NotImplementedError
+        return self.rules.deal(self, dice(seed, self.streams), None)
 
     def opening(self, seed: str, log: list[Event]) -> State:
         """Like `start`, and tells what happened until the first decision."""
-        raise NotImplementedError
+        return self.rules.deal(self, dice(seed, self.streams), log)
+
+    def new_room(self) -> vec[i64]:
+        """Room for the ids that `State.find_legal` finds."""
+        return vec[i64]([0] * (len(self.actions) + 1))
+
+    def worlds(self, view: View) -> Worlds:
+        """All situations in which the viewer sees exactly this view, prepared so that each takes little time to deal."""
+        # Whoever wants one world of a view wants more of them.
+        found = self._worlds
+        if found is None or found.view is not view:
+            found = self._worlds = self.rules.worlds(self, view)
+        return found
+
+    def sample_world(self, view: View, seed: str) -> State:
+        """A whole situation in which the viewer sees exactly this view; all that agree with it are equally likely.
+
+        It is made from the view alone, with dice of its own, and the same for the same seed. Search takes `redeal`, which needs no text.
+        """
+        return self.worlds(view).sample(seed)
+
+    def redeal(self, view: View, words: vec[i64]) -> State:
+        """Like `sample_world`, dealt by the given dice, which move on: see `Worlds.deal`."""
+        return self.worlds(view).deal(words)
 
     def parse(self, text: str) -> int:
         """The id of the action with this text."""
@@ -77,20 +109,6 @@ class Setup:
                 after = f" after '{' '.join(stem)}'" if stem else ""
                 return f"'{text.strip()[:60]}' is no action of {self.game}: {got}{after}: {shown}"
         return f"'{text.strip()[:60]}' is no action of {self.game}"
-
-    def sample_world(self, view: View, seed: str) -> State:
-        """A whole situation in which the viewer sees exactly this view; all that agree with it are equally likely.
-
-        It is made from the view alone, with dice of its own.
-        """
-        raise NotImplementedError
-
-    def certain(self, view: View, before: list[Event], event: Event) -> bool:
-        """Whether this event, of a kind that reveals, tells the viewer only what is certain from the view after the events `before`.
-
-        The answer may depend on the view and on what was certain before, never on what the event reveals.
-        """
-        return False
 
     def foresee(self, view: View, action: int, further: bool = False) -> list[Event]:
         """What this action of the viewer, whose decision it is, will surely cause, as the viewer will see it.
@@ -124,10 +142,10 @@ class Setup:
         veiled = False
         for event in happened:
             # A secret of another seat stays one: the viewer learns only what is public in it, and that follows from public facts.
-            if event.kind in self.reveals and (event.seat == view.seat or not event.secret):
+            if event.kind in self.rules.reveals and (event.seat == view.seat or not event.secret):
                 if veiled and not event.secret:
                     break
-                if veiled or not self.certain(view, found, event):
+                if veiled or not self.rules.certain(self, view, found, event):
                     if not further or not event.secret:
                         break
                     veiled = True
@@ -141,15 +159,25 @@ class Setup:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One situation of a game, with its dice."""
+
+    dice: vec[i64]
+    """What the chances to come will be (`chance.py`). No view shows them."""
+    version: i64 = 0
+    """Rises with every choice, so that what was made of a situation can be kept until it changes."""
 
     def base(self) -> Setup:
         """The setup this game is played with."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy, dice included."""
+        """An independent copy, dice included.
+
+        A copy of the true state draws the same cards as the true state will: a search on it sees the future and every hidden card.
+        Who plays searches in worlds (`Setup.worlds`); who studies chances gives the copy new dice (`reseed`).
+        """
         raise NotImplementedError
 
     def to_move(self) -> i64:
@@ -161,8 +189,21 @@ class State:
         raise NotImplementedError
 
     def legal_ids(self) -> vec[i64]:
-        """The ids that may be chosen now, ascending; never empty before the end."""
-        raise NotImplementedError
+        """The ids that may be chosen now, ascending; never empty before the end. A game says them here or in `find_legal`."""
+        ids = self.base().room
+        return ids[: self.find_legal(ids)]
+
+    def find_legal(self, ids: vec[i64]) -> i64:
+        """Write the ids that may be chosen now, ascending, to the start of `ids` (see `Setup.new_room`); how many there are.
+
+        The same as `legal_ids`, without making anything: for search, which keeps its room.
+        """
+        found = self.legal_ids()
+        i: i64 = 0
+        while i < len(found):
+            ids[i] = found[i]
+            i += 1
+        return i
 
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
         """Carry out an action that is legal (this is not checked), up to the next decision; tell `log` what happened."""
@@ -176,23 +217,39 @@ class State:
         """The points scored so far, by seat."""
         raise NotImplementedError
 
-    def outcome(self) -> Outcome:
-        """How the game ended; only when it is over."""
+    def reason(self) -> str:
+        """What ended the game, as the key of a text; only when it is over."""
         raise NotImplementedError
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        """What decides who is placed before whom, by seat, the greater the better: the points, and whatever breaks ties."""
+        return [(points,) for points in self.points()]
+
+    # What follows is the same in every game.
 
     def public_view(self) -> View:
         """What a spectator may know, and every seat."""
-        raise NotImplementedError
+        return self.base().rules.public_view(self)
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The fields of the view that are this seat's own; in the public view they are empty."""
-        raise NotImplementedError
+        return self.base().rules.own_view(self, seat)
 
     def position(self) -> str:
         """This situation as text, complete: `Game.read_position` gives an equal state."""
-        raise NotImplementedError
+        return self.base().rules.write_position(self)
 
-    # What follows is the same in every game.
+    def outcome(self) -> Outcome:
+        """How the game ended; only when it is over."""
+        ranks = self.ranks()
+        places = tuple([1 + sum([other > mine for other in ranks]) for mine in ranks])
+        winners = tuple([seat for seat, place in enumerate(places) if place == 1])
+        return Outcome(tuple(self.points()), places, winners, self.reason())
+
+    def reseed(self, words: vec[i64]) -> None:
+        """New dice, thrown with stream 0 of the given ones, which move on."""
+        self.dice = fork(words, self.base().streams)
+        self.version += 1
 
     def view(self, seat: int) -> View:
         """What `seat` (or SPECTATOR) may know."""
@@ -222,9 +279,12 @@ class State:
     def playout(self, words: vec[i64], most: i64) -> i64:
         """Choose at random, all choices alike, till the end or for `most` decisions; how many there were."""
         count: i64 = 0
-        while count < most and self.to_move() >= 0:
-            ids = self.legal_ids()
-            self.apply(ids[roll(words, 0, len(ids))])
+        ids = self.base().new_room()
+        while count < most:
+            size = self.find_legal(ids)
+            if size == 0:
+                break
+            self.apply(ids[roll(words, 0, size)])
             count += 1
         return count
 
@@ -249,6 +309,34 @@ class State:
         return fingerprint_of(self.position())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """All situations that agree with a view: what is the same in them is made once, the rest is dealt for each.
+
+    Worlds dealt by the same dice one after another are independent; each is a state of its own, with dice of its own.
+    """
+
+    def __init__(self, setup: Setup, view: View) -> None:
+        if view.game != setup.game or view.seats != setup.seats:
+            raise KotableError(f"this view is of {view.game} with {view.seats} seats, not of {setup.game} with {setup.seats}")
+        self.setup = setup
+        self.view = view
+
+    def deal(self, words: vec[i64]) -> State:
+        """One of them, all being equally likely, thrown with stream 0 of `words`, which moves on: `dice(seed, 1)` will do."""
+        own = fork(words, self.setup.streams)
+        return self.world(own, words, 0)
+
+    def sample(self, seed: str) -> State:
+        """One of them, the same for the same seed."""
+        streams = self.setup.streams
+        return self.world(dice(seed, streams), dice(seed + "|deal", streams), 1)
+
+    def world(self, own: vec[i64], dealing: vec[i64], step: i64) -> State:
+        """One of them, which plays on with the dice `own`; what is hidden of seat `s` is dealt with stream `s * step` of `dealing`."""
+        raise NotImplementedError
+
+
 def fingerprint_of(text: str) -> str:
     """Eight digits that tell two texts apart."""
     return blake2b(text.encode(), digest_size=4).hexdigest()
@@ -271,9 +359,36 @@ class Game:
         """A game for so many seats with these options; the others have their defaults. Raises OptionError."""
         raise NotImplementedError
 
+    def deal(self, setup: Setup, words: vec[i64], log: list[Event] | None) -> State:
+        """The first situation, which owns these dice; tells `log` what happened until the first decision."""
+        raise NotImplementedError
+
     def read_position(self, text: str) -> State:
         """The situation that a text describes. Raises NotationError or PositionError."""
         raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """The text of a situation, see `State.position`."""
+        raise NotImplementedError
+
+    def public_view(self, state: State) -> View:
+        """What everybody may know of a situation, see `State.public_view`."""
+        raise NotImplementedError
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        """What is a seat's own, see `State.own_view`."""
+        raise NotImplementedError
+
+    def worlds(self, setup: Setup, view: View) -> Worlds:
+        """What agrees with a view, see `Setup.worlds`."""
+        raise NotImplementedError
+
+    def certain(self, setup: Setup, view: View, before: list[Event], event: Event) -> bool:
+        """Whether this event, of a kind that reveals, tells the viewer only what is certain from the view after the events `before`.
+
+        The answer may depend on the view and on what was certain before, never on what the event reveals.
+        """
+        return False
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, int | str]:
         """All options with their values, after checking names, listed values and the number of seats."""
@@ -295,3 +410,11 @@ class Game:
                 raise OptionError(f"{option.name} can't be {value!r}: it must be a number or a text")
             values[option.name] = value
         return values
+
+    def seat_chosen(self, value: int | str, seats: int, option: str) -> int:
+        """The seat that an option names, or -1 where it leaves that to the dice."""
+        if not isinstance(value, int):
+            return -1
+        if not 0 <= value < seats:
+            raise OptionError(f"{option} can't be {value}: the seats are 0 to {seats - 1}")
+        return value

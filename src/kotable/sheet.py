@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotable.chance import dice, dice_from_text
-from kotable.values import NotationError, SeedError
+from kotable.values import NotationError, PositionError, SeedError
 
 COMMENT = re.compile(r"(?:^|(?<=\s))#")
 
@@ -130,6 +130,14 @@ class Sheet(Lines):
             return dice_from_text(self.text("dice"), streams) if name == "dice" else dice(self.text("seed", "k1:position"), streams)
         except SeedError as error:
             raise self.complaint(name, str(error)) from None
+
+    def number_of_seats(self) -> int:
+        """What `seats` says, after a look at the blocks of the seats."""
+        count = self.number("seats", None, 2, 4)
+        for seat in self.seats:
+            if seat >= count:
+                raise PositionError(f"this position can't be: there is a seat {seat}, but the position has {count} seats")
+        return count
 
     def seat(self, seat: int) -> Lines:
         """The lines of a seat; none if it has no block."""

@@ -35,7 +35,7 @@ def test_what_is_foretold_is_the_beginning_of_what_happens_in_every_world(setup:
                     seen = [event.seen_by(seat) for event in happens(world, action)]
                     assert seen[: len(events)] == events, setup.actions[action].text
                     # It ends where somebody learns something, and nowhere else.
-                    assert len(seen) == len(events) or seen[len(events)].kind in setup.reveals
+                    assert len(seen) == len(events) or seen[len(events)].kind in setup.rules.reveals
                 foretold += 1
                 ahead += bool(events)
     assert foretold > 400
@@ -54,7 +54,7 @@ def test_what_is_foretold_further_lacks_only_own_secrets(setup: Setup) -> None:
                 assert len(seen) >= len(events)
                 for told, event in zip(events, seen, strict=False):
                     if told != event.seen_by(view.seat):
-                        assert event.kind in setup.reveals and event.seat == view.seat
+                        assert event.kind in setup.rules.reveals and event.seat == view.seat
                         assert told == event.seen_by(SPECTATOR)
             lacking += len(events) > len(short[action])
     assert lacking > 0

@@ -8,7 +8,7 @@ import pytest
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 RINGS = [
-    {"values", "game", "chance", "sheet", "_pure"},
+    {"values", "game", "bits", "chance", "sheet", "_pure"},
     {"kokopelli", "kodachi"},
     {"games", "match", "record", "texts", "drawing", "files", "lessons"},
     {"bots"},

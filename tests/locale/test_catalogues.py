@@ -352,14 +352,14 @@ def kokopelli_things() -> dict[str, set[str]]:
 
 
 def kodachi_things() -> dict[str, set[str]]:
-    cards, state = import_module("kotable.kodachi.cards"), import_module("kotable.kodachi.state")
+    cards, setup = import_module("kotable.kodachi.cards"), import_module("kotable.kodachi.setup")
     standard = cards.standard()
     return {
         "card": {card.key for card in (*standard.cards, *standard.guards)},
         "treasure": set(cards.TREASURES),
         "clan": set(cards.CLANS),
-        "stance": set(state.STANCES),
-        "back": set(state.BACKS),
+        "stance": set(setup.STANCES),
+        "back": set(setup.BACKS),
         "use": {use.name for card in standard.cards for use in card.uses},
         "price": {"any", "pair"},
         "group": {*cards.GROUPS, "guard", "elite"},

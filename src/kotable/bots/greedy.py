@@ -15,8 +15,9 @@ from kotable.chance import dice, roll
 from kotable.game import Setup, State
 from kotable.kodachi.cards import Card, CardList
 from kotable.kodachi.rules import KodachiState
-from kotable.kodachi.state import DECIDE, FIGHT, HAND, PAY, TAKE
+from kotable.kodachi.setup import DECIDE, FIGHT, HAND, PAY, TAKE
 from kotable.kokopelli.rules import KokopelliState
+from kotable.kokopelli.setup import WILD
 from kotable.values import View
 
 BUDGET = 300
@@ -94,13 +95,11 @@ class KokopelliTaste:
         if state.over():
             return liked
         reach = int(state.reach(seat))
-        counts = state.count_at
-        kinds = state.kind_at
-        hands = state.hands
-        wild = int(hands[17 * seat + 16])
+        hand = bytes(state.hand_of(seat))
+        wild = hand[WILD]
         area = int(state.setup.area[seat])
-        for space in range(len(counts)):
-            count = int(counts[space])
+        for space in range(6 * state.setup.seats):
+            count = int(state.count_at(space))
             if not count:
                 continue
             mine = space // 6 == seat
@@ -108,13 +107,13 @@ class KokopelliTaste:
                 liked += 0.7
             if reach >> space & 1:
                 # Cards that could finish it are worth more the nearer it is.
-                fitting = int(hands[17 * seat + int(kinds[space])]) + wild
+                fitting = hand[state.kind_at(space)] + wild
                 liked += 0.25 * min(fitting, 4 - count) * count
                 if count == 3 and not fitting:
                     liked -= 0.8  # somebody else will
             elif mine or area >> space & 1:
                 liked -= 0.1 * count
-        liked += 0.25 * wild + 0.3 * min(int(state.hand_sizes[seat]), 5)
+        liked += 0.25 * wild + 0.3 * min(int(state.hand_size(seat)), 5)
         return liked - 0.12 * int(state.pile_size(seat))
 
 
@@ -151,12 +150,12 @@ class KodachiTaste:
         coins = [int(state.treasure_count(seat, i)) for i in range(5)]
         liked += 0.6 * min(sum(coins), 4) + 0.3 * coins[3] + 0.6 * coins[4] + 0.2 * max(coins[:4])
         weights = self.weights(state.setup.cards)
-        has, held = bytes(state.owned(seat)), bytes(state.hands[len(weights.fight) * seat : len(weights.fight) * (seat + 1)])
+        has, held = bytes(state.owned(seat)), bytes(state.hand_of(seat))
         liked += sum(map(mul, has, weights.bought)) + sum(map(mul, held, weights.fight))
         # An envoy is good for a token that is still there; more of them are not, or the last tokens would never be taken.
         liked += 2.0 * min(int(state.tokens_left()), sum(map(mul, has, weights.envoy)), 3.0)
         # Cards still to be drawn are as good as most.
-        liked += 0.09 * max(int(HAND) - int(state.hand_sizes[seat]), 0)
+        liked += 0.09 * max(int(HAND) - int(state.hand_size(seat)), 0)
         if seat == state.active and state.phase in (DECIDE, TAKE) and not state.failed:
             defeated = int(state.defeated)
             takes = (defeated - 1 if defeated > 2 else 1) - (int(state.taken) if state.phase == TAKE else 0)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from kotable.game import Game
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotable.game import Game, Setup, State
+from kotable.kodachi import knowledge, notation, rules
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import DEFAULT, load
-from kotable.kodachi.notation import read_position
-from kotable.kodachi.rules import Dealer, KodachiState
+from kotable.kodachi.knowledge import KodachiWorlds
+from kotable.kodachi.rules import KodachiState
+from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import REVEALS, KodachiView
-from kotable.values import Option, OptionError
+from kotable.values import Event, Option, View
 
 __all__ = ["GAME", "Kodachi", "KodachiState", "KodachiView"]
 
@@ -32,20 +38,38 @@ class Kodachi(Game):
             view_type=KodachiView,
         )
 
-    def setup(self, seats: int, options: Mapping[str, int | str]) -> Dealer:
-        given = dict(options)
-        wish = given.get("first")
-        if isinstance(wish, str) and wish.isascii() and wish.isdecimal():
-            given["first"] = int(wish)
-        values = self.checked(seats, given)
-        first = values["first"]
-        if isinstance(first, int) and first >= seats:
-            raise OptionError(f"first can't be {first}: the seats are 0 to {seats - 1}")
+    def setup(self, seats: int, options: Mapping[str, int | str]) -> KodachiSetup:
+        values = self.checked(seats, options)
+        first = self.seat_chosen(values["first"], seats, "first")
         cards = load(str(values["cards"]))
-        return Dealer(seats, values, list(build(cards)), cards, first if isinstance(first, int) else -1)
+        return KodachiSetup(self, seats, values, list(build(cards)), cards, first)
+
+    def deal(self, setup: Setup, words: vec[i64], log: list[Event] | None) -> KodachiState:
+        assert isinstance(setup, KodachiSetup)
+        return rules.deal(setup, words, log)
 
     def read_position(self, text: str) -> KodachiState:
-        return read_position(text)
+        return notation.read_position(self, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, KodachiState)
+        return notation.write_position(state)
+
+    def public_view(self, state: State) -> KodachiView:
+        assert isinstance(state, KodachiState)
+        return knowledge.public_view(state)
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, KodachiState)
+        return knowledge.own_view(state, seat)
+
+    def worlds(self, setup: Setup, view: View) -> KodachiWorlds:
+        assert isinstance(setup, KodachiSetup)
+        return KodachiWorlds(setup, view)
+
+    def certain(self, setup: Setup, view: View, before: list[Event], event: Event) -> bool:
+        assert isinstance(setup, KodachiSetup)
+        return knowledge.certain(setup, view, before, event)
 
 
 GAME = Kodachi()

@@ -8,12 +8,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import Final
+
+from mypy_extensions import i64
 
 from kotable.kodachi.cards import GOLD, TREASURES, CardList
 from kotable.values import Action
 
-SINGLE = ("strength", "stealth", "give-up", "stop", "go-on", "nothing", "keep")
+SINGLE: Final = ("strength", "stealth", "give-up", "stop", "go-on", "nothing", "keep")
 """The choices that name no card; each is its own verb."""
+VERBS: Final = (*SINGLE, "play", "discard", "buy", "take", "pay", "drop")
+DO_STRENGTH: Final[i64] = 0
+DO_STEALTH: Final[i64] = 1
+DO_GIVE_UP: Final[i64] = 2
+DO_STOP: Final[i64] = 3
+DO_GO_ON: Final[i64] = 4
+DO_NOTHING: Final[i64] = 5
+DO_KEEP: Final[i64] = 6
+DO_PLAY: Final[i64] = 7
+DO_DISCARD: Final[i64] = 8
+DO_BUY: Final[i64] = 9
+DO_TAKE: Final[i64] = 10
+DO_PAY: Final[i64] = 11
+DO_DROP: Final[i64] = 12
+"""The place of each verb among them."""
 
 
 def size(price: tuple[str, ...]) -> int:

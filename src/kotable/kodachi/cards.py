@@ -38,6 +38,8 @@ GIFTS: Final = ("fan", "scroll", "vase")
 
 MOST_TREASURES: Final = 4
 """No price is higher than this."""
+MOST_KINDS: Final = 62
+"""A hand is a set of this many bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +368,10 @@ def contradictions(found: CardList) -> list[str]:
     total(skills, 22, "KD-1.2", "skills")
     total(brown, 35, "KD-1.3", "guards with a brown back")
     total(elite, 15, "KD-1.3", "elite guards")
+    kinds = len(found.cards)
+    need(
+        kinds <= MOST_KINDS, "KD-9.1", f"It has {kinds} kinds of starting and house cards, and {MOST_KINDS} are the most that can be played"
+    )
     for clan in CLANS:
         need(any(card.clan == clan for card in envoys), "KD-1.2", f"It has no envoy of the {clan} clan")
     golden = sum(card.gold for card in skills)

@@ -6,19 +6,33 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
-from typing import TYPE_CHECKING, Any
+from typing import Any, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kotable.chance import dice, draw_from
+from kotable.chance import draw_from
+from kotable.game import Worlds
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
-from kotable.kodachi.state import BACKS, OVER, PAY, PHASES, ROOM, STANCES, STREAMS, UNDECLARED, KodachiSetup
+from kotable.kodachi.rules import KodachiState
+from kotable.kodachi.setup import (
+    BACKS,
+    DISCARD_SIZE,
+    DRAW_SIZE,
+    HAND_SIZE,
+    HELD,
+    OVER,
+    PAY,
+    PHASES,
+    PURSES,
+    SCORES,
+    STANCES,
+    TOKENS_AT,
+    UNDECLARED,
+    KodachiSetup,
+)
 from kotable.kodachi.view import KodachiView, PlayedCard, SeatView, ShownGuard, Token
 from kotable.values import SPECTATOR, Event, View
-
-if TYPE_CHECKING:
-    from kotable.kodachi.rules import Dealer, KodachiState
 
 # Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
 
@@ -60,7 +74,7 @@ def fights(setup: KodachiSetup, played: bytes, count: int) -> tuple[tuple[Played
 
 
 def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
-    return fights(state.setup, bytes(state.played), int(state.fight) + 1)
+    return fights(state.setup, bytes(state.played()), int(state.fight) + 1)
 
 
 @lru_cache(8192)
@@ -68,12 +82,8 @@ def treasures(setup: KodachiSetup, guards: bytes) -> tuple[str, ...]:
     return tuple([setup.guard_keys[guard] for guard in guards])
 
 
-def treasures_held(state: KodachiState, seat: int) -> bytes:
-    return bytes(state.treasures[ROOM * seat : ROOM * seat + int(state.treasure_sizes[seat])])
-
-
 def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
-    return treasures(state.setup, treasures_held(state, seat))
+    return treasures(state.setup, bytes(state.treasures_of(seat)))
 
 
 @lru_cache(8192)
@@ -96,25 +106,24 @@ _seats: dict[SeatKey, SeatView] = {}
 
 def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatView:
     setup = state.setup
-    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
-    known = bytes(state.known[at:end])
-    discards = bytes(state.discards[at:end])
+    known = bytes(state.known_of(seat))
+    discards = bytes(state.discards_of(seat))
     unseen = bytes(state.unseen(seat, False))
-    held = treasures_held(state, seat)
-    played = bytes(state.played) if seat == state.active else b""
-    key = (setup, seat, int(state.hand_sizes[seat]), known, discards, unseen, held, owners, played, few)
+    held = bytes(state.treasures_of(seat))
+    played = bytes(state.played()) if seat == state.active else b""
+    key = (setup, seat, int(state.hand_size(seat)), known, discards, unseen, held, owners, played, few)
     found = _seats.get(key)
     if found is None:
         if len(_seats) > 8192:
             _seats.clear()
         found = _seats[key] = SeatView(
-            hand_size=int(state.hand_sizes[seat]),
+            hand_size=int(state.hand_size(seat)),
             known=house_cards(setup, known),
-            draw_size=int(state.draw_sizes[seat]),
-            discard_size=int(state.discard_sizes[seat]),
+            draw_size=int(state.draw_size(seat)),
+            discard_size=int(state.discard_size(seat)),
             discards=house_cards(setup, discards),
             treasures=treasures(setup, held),
-            coins=coins_of(int(state.purses[seat])),
+            coins=coins_of(int(state.marks[PURSES + seat])),
             tokens=tokens_held(seat, owners),
             owned=house_cards(setup, bytes(state.owned(seat))),
             unseen=house_cards(setup, unseen),
@@ -137,10 +146,9 @@ def public_view(state: KodachiState) -> KodachiView:
 
 def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     """KD-8.2: the own hand, and with it the own draw pile."""
-    kinds = len(state.setup.keys)
     return {
         "seat": seat,
-        "hand": house_cards(state.setup, bytes(state.hands[kinds * seat : kinds * (seat + 1)])),
+        "hand": house_cards(state.setup, bytes(state.hand_of(seat))),
         "pile": house_cards(state.setup, bytes(state.unseen(seat, True))),
     }
 
@@ -149,7 +157,7 @@ def look(state: KodachiState) -> KodachiView:
     setup = state.setup
     n = setup.seats
     fighting = PHASES[state.phase] == "fight"
-    owners = bytes(state.tokens)
+    owners = bytes(state.tokens())
     few = int(state.few_worth())
     return KodachiView(
         game="kodachi",
@@ -164,8 +172,8 @@ def look(state: KodachiState) -> KodachiView:
         active=int(state.active),
         phase=PHASES[state.phase],
         stance=STANCES[state.stance] if state.stance != UNDECLARED else "",
-        house_row=house_row(setup, bytes(state.house_row)),
-        guard_row=guard_row(setup, bytes(state.guard_row), bool(state.facing)),
+        house_row=house_row(setup, bytes(state.house_row())),
+        guard_row=guard_row(setup, bytes(state.guard_row()), bool(state.facing)),
         guard_value=int(state.value_faced()) if fighting else None,
         part=int(state.part) + 1 if fighting else 0,
         total=int(state.total),
@@ -177,12 +185,12 @@ def look(state: KodachiState) -> KodachiView:
         taken=int(state.taken),
         buying=setup.keys[state.buying] if state.buying >= 0 else "",
         house_deck=int(state.house_size),
-        house_discards=house_cards(setup, bytes(state.house_discards)),
+        house_discards=house_cards(setup, bytes(state.house_discards())),
         guard_deck=int(state.brown_left + state.elite_left),
         guard_top=BACKS[state.top],
-        guard_discards=guard_cards(setup, bytes(state.guard_discards)),
-        house_unseen=house_cards(setup, bytes(state.house)),
-        guards_unseen=guard_cards(setup, bytes(state.guards)),
+        guard_discards=guard_cards(setup, bytes(state.guard_discards())),
+        house_unseen=house_cards(setup, bytes(state.house())),
+        guards_unseen=guard_cards(setup, bytes(state.guards())),
         tokens_left=tokens_left(owners),
         last_round=state.end_reason(),
         players=tuple([seat_view(state, s, owners, few) for s in range(n)]),
@@ -192,29 +200,68 @@ def look(state: KodachiState) -> KodachiView:
     )
 
 
-def sample_world(setup: Dealer, view: View, seed: str) -> KodachiState:
-    """Deal every other seat's unseen cards to its hand and draw pile, all deals being equally likely."""
-    from kotable.kodachi.rules import KodachiState
+@final
+class KodachiWorlds(Worlds):
+    """What agrees with a view: every other seat's unseen cards lie in its hand and its draw pile, in any way."""
 
-    assert isinstance(view, KodachiView)
-    state = KodachiState(setup, None)
-    # Two kinds of dice: those that deal this world, and those it goes on with.
-    state.dice = dice(seed, STREAMS)
-    dealing = dice(seed + "|deal", STREAMS)
-    copy_public(state, view)
-    for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            put(state.hands, len(setup.keys) * seat, view.hand, setup.index)
-            put(state.draws, len(setup.keys) * seat, view.pile, setup.index)
-        else:
-            deal_hand(state, seat, player, dealing)
+    def __init__(self, setup: KodachiSetup, view: View) -> None:
+        super().__init__(setup, view)
+        assert isinstance(view, KodachiView)
+        state = KodachiState(setup)
+        copy_public(state, view)
+        self.hands: vec[u8] = vec[u8]([0] * setup.seats)
+        """How many cards are dealt to the hand of each seat; those it is known to hold are there."""
+        for seat, player in enumerate(view.players):
+            mine = seat == view.seat
+            at = int(setup.seat_room) * seat
+            put(state.cards, at, view.hand if mine else player.known, setup.index)
+            put(state.cards, at + int(setup.draws), view.pile if mine else player.unseen, setup.index)
+            if not mine:
+                for key, count in player.known.items():
+                    state.cards[at + int(setup.draws) + setup.index[key]] -= count
+                self.hands[seat] = u8(player.hand_size - sum(player.known.values()))
+            for kind in range(len(setup.keys)):
+                if state.cards[at + kind]:
+                    state.marks[HELD + seat] |= setup.bits[kind]
+        self.state = state
+        """A world in which all that is dealt lies in the draw piles."""
+
+    def world(self, own: vec[i64], dealing: vec[i64], step: i64) -> KodachiState:
+        state = self.state.clone()
+        state.dice = own
+        seat: i64 = 0
+        while seat < len(self.hands):
+            self.deal_hand(state, seat, dealing, seat * step)
             # Who chose a card to buy can pay for it: hands that can't are not in question.
             while state.phase == PAY and seat == state.chooser and not state.can_pay(state.funds(seat), state.buying):
-                deal_hand(state, seat, player, dealing)
-    return state
+                self.take_back(state, seat)
+                self.deal_hand(state, seat, dealing, seat * step)
+            seat += 1
+        return state
+
+    def deal_hand(self, state: KodachiState, seat: i64, dealing: vec[i64], stream: i64) -> None:
+        setup = state.setup
+        at = setup.seat_room * seat
+        count = i64(self.hands[seat])
+        left = state.draw_size(seat) + count
+        while count > 0:
+            kind = draw_from(state.cards, at + setup.draws, left, dealing, stream)
+            state.cards[at + kind] += 1
+            state.marks[HELD + seat] |= setup.bits[kind]
+            left -= 1
+            count -= 1
+
+    def take_back(self, state: KodachiState, seat: i64) -> None:
+        """Hand and draw pile as they were before dealing."""
+        at = state.setup.seat_room * seat
+        end = at + 2 * state.setup.kind_count
+        while at < end:
+            state.cards[at] = self.state.cards[at]
+            at += 1
+        state.marks[HELD + seat] = self.state.marks[HELD + seat]
 
 
-def certain(setup: Dealer, view: View, before: list[Event], event: Event) -> bool:
+def certain(setup: KodachiSetup, view: View, before: list[Event], event: Event) -> bool:
     """Whether the viewer knows already what is drawn or turned up, because there is nothing else it could be."""
     assert isinstance(view, KodachiView)
     if event.kind == "next-shown":
@@ -247,59 +294,43 @@ def coming_guards(view: KodachiView, before: list[Event]) -> Counter[str]:
 def put(numbers: vec[u8], start: int, cards: Mapping[str, int], index: Mapping[str, int]) -> None:
     """Counts by kind into a run that is empty."""
     for key, count in cards.items():
-        numbers[start + index[key]] = count
-
-
-def deal_hand(state: KodachiState, seat: int, view: SeatView, dealing: vec[i64]) -> None:
-    setup = state.setup
-    kinds = len(setup.keys)
-    at = kinds * seat
-    for i in range(at, at + kinds):
-        state.hands[i] = state.draws[i] = 0
-    put(state.draws, at, view.unseen, setup.index)
-    put(state.hands, at, view.known, setup.index)
-    known = 0
-    for key, count in view.known.items():
-        state.draws[at + setup.index[key]] -= count
-        known += count
-    left = view.hand_size + view.draw_size - known
-    for i in range(view.hand_size - known):
-        state.hands[at + draw_from(state.draws, at, left - i, dealing, seat)] += 1
+        numbers[start + index[key]] = u8(count)
 
 
 def copy_public(state: KodachiState, view: KodachiView) -> None:
     """Everything of a situation but hands and draw piles."""
     setup = state.setup
-    kinds = len(setup.keys)
     for seat, player in enumerate(view.players):
-        put(state.known, kinds * seat, player.known, setup.index)
-        put(state.discards, kinds * seat, player.discards, setup.index)
-        state.hand_sizes[seat] = u8(player.hand_size)
-        state.draw_sizes[seat] = u8(player.draw_size)
-        state.discard_sizes[seat] = u8(player.discard_size)
+        at = int(setup.seat_room) * seat
+        put(state.cards, at + int(setup.known), player.known, setup.index)
+        put(state.cards, at + int(setup.discards), player.discards, setup.index)
+        state.table[HAND_SIZE + seat] = u8(player.hand_size)
+        state.table[DRAW_SIZE + seat] = u8(player.draw_size)
+        state.table[DISCARD_SIZE + seat] = u8(player.discard_size)
         for card in player.treasures:
             state.add_treasure(seat, setup.guard_index[card])
         for token in player.tokens:
-            state.tokens[3 * CLANS.index(token.clan) + TOKEN_VALUES.index(token.value)] = u8(seat + 1)
-        state.scores[seat] = view.points[seat]
-    put(state.house, 0, view.house_unseen, setup.index)
-    put(state.house_discards, 0, view.house_discards, setup.index)
-    put(state.guards, 0, view.guards_unseen, setup.guard_index)
-    put(state.guard_discards, 0, view.guard_discards, setup.guard_index)
+            state.table[TOKENS_AT + 3 * CLANS.index(token.clan) + TOKEN_VALUES.index(token.value)] = u8(seat + 1)
+        state.marks[SCORES + seat] = view.points[seat]
+    put(state.cards, int(setup.house), view.house_unseen, setup.index)
+    put(state.cards, int(setup.house_discards), view.house_discards, setup.index)
+    put(state.cards, int(setup.guards), view.guards_unseen, setup.guard_index)
+    put(state.cards, int(setup.guard_discards), view.guard_discards, setup.guard_index)
     state.house_size = view.house_deck
     state.house_discard_size = sum(view.house_discards.values())
-    state.elite_left = sum(int(state.guards[i]) for i in range(int(setup.brown), int(setup.guard_kinds)))
+    state.elite_left = sum([int(count) for count in state.guards()][int(setup.brown) :])
     state.brown_left = view.guard_deck - state.elite_left
     state.guard_discard_size = sum(view.guard_discards.values())
     state.top = BACKS.index(view.guard_top)
-    state.house_row = vec[u8]([u8(setup.index[card]) for card in view.house_row])
-    state.guard_row = vec[u8]([u8(setup.guard_index[guard.card]) for guard in view.guard_row])
+    for card in view.house_row:
+        state.to_house_row(setup.index[card])
+    for guard in view.guard_row:
+        state.to_guard_row(setup.guard_index[guard.card])
     for fight, group in enumerate(view.fights):
         for played in group:
             kind = setup.index[played.card]
             use = [use.name for use in setup.cards.cards[kind].uses].index(played.use)
-            for number in (kind, use, fight):
-                state.played = append(state.played, u8(number))
+            state.to_played(kind, use, fight)
     state.first = view.first
     state.active = view.active
     state.chooser = view.to_move if view.to_move >= 0 else view.active

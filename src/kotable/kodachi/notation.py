@@ -46,15 +46,32 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import u8
 
 from kotable.chance import dice_text
+from kotable.game import Game
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import CLANS, DEFAULT, TOKEN_VALUES, CardList, load
 from kotable.kodachi.knowledge import fights_of, guard_cards, house_cards, tokens_held, treasures_of
-from kotable.kodachi.rules import Dealer, KodachiState
-from kotable.kodachi.state import BACKS, GUARDS, HAND, HOUSE, KEPT, LAST_ROUND, PHASES, STANCES, STREAMS, UNDECLARED
+from kotable.kodachi.rules import KodachiState
+from kotable.kodachi.setup import (
+    BACKS,
+    DRAW_SIZE,
+    GUARD_ROOM,
+    GUARDS,
+    HAND,
+    HOUSE,
+    HOUSE_ROOM,
+    KEPT,
+    LAST_ROUND,
+    PHASES,
+    PLAYED_ROOM,
+    STANCES,
+    TOKENS_AT,
+    UNDECLARED,
+    KodachiSetup,
+)
 from kotable.sheet import Lines, Sheet, counted
 from kotable.values import PositionError
 
@@ -81,8 +98,8 @@ def write_position(state: KodachiState) -> str:
         f"phase: {phase}",
     ]
     if phase not in ("discard", "drop", "over"):
-        lines.append(f"house-row: {counted([setup.keys[int(kind)] for kind in state.house_row])}")
-        lines.append(f"guard-row: {counted([setup.guard_keys[int(kind)] for kind in state.guard_row])}")
+        lines.append(f"house-row: {counted([setup.keys[int(kind)] for kind in state.house_row()])}")
+        lines.append(f"guard-row: {counted([setup.guard_keys[int(kind)] for kind in state.guard_row()])}")
     if phase in ("fight", "decide", "take", "pay"):
         lines.append(f"stance: {STANCES[state.stance]}")
         lines.append(f"defeated: {state.defeated}")
@@ -99,9 +116,9 @@ def write_position(state: KodachiState) -> str:
         lines.append(f"buying: {setup.keys[state.buying]}")
     lines += [
         f"house: {' '.join(setup.keys[kind] for kind in dictated_to(state, int(HOUSE)))}",
-        f"house-discards: {spread(house_cards(setup, bytes(state.house_discards)))}",
+        f"house-discards: {spread(house_cards(setup, bytes(state.house_discards())))}",
         f"guards: {' '.join(setup.guard_keys[kind] for kind in dictated_to(state, int(GUARDS)))}",
-        f"guard-discards: {spread(guard_cards(setup, bytes(state.guard_discards)))}",
+        f"guard-discards: {spread(guard_cards(setup, bytes(state.guard_discards())))}",
         f"next-guard: {BACKS[state.top]}",
         f"dice: {dice_text(state.dice)}",
     ]
@@ -112,16 +129,15 @@ def write_position(state: KodachiState) -> str:
 
 def seat_lines(state: KodachiState, seat: int) -> list[str]:
     setup = state.setup
-    at, end = len(setup.keys) * seat, len(setup.keys) * (seat + 1)
     owns = {key: count for key, count in house_cards(setup, bytes(state.owned(seat))).items() if setup.house_copies[setup.index[key]]}
     rows = {
-        "hand": spread(house_cards(setup, bytes(state.hands[at:end]))),
+        "hand": spread(house_cards(setup, bytes(state.hand_of(seat)))),
         "deck": " ".join(setup.keys[kind] for kind in dictated_to(state, seat)),
-        "discards": spread(house_cards(setup, bytes(state.discards[at:end]))),
+        "discards": spread(house_cards(setup, bytes(state.discards_of(seat)))),
         "owns": spread(owns),
-        "known": spread(house_cards(setup, bytes(state.known[at:end]))),
+        "known": spread(house_cards(setup, bytes(state.known_of(seat)))),
         "treasures": counted(treasures_of(state, seat)),
-        "tokens": " ".join(f"{token.clan}-{token.value}" for token in tokens_held(seat, bytes(state.tokens))),
+        "tokens": " ".join(f"{token.clan}-{token.value}" for token in tokens_held(seat, bytes(state.tokens()))),
     }
     return [f"seat {seat}:", *(f"  {name}: {value}" for name, value in rows.items() if value or name == "hand")]
 
@@ -136,20 +152,17 @@ def dictated_to(state: KodachiState, pile: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def dealer(seats: int, cards: CardList, name: str, first: int) -> Dealer:
-    return Dealer(seats, {"cards": name, "first": first}, list(build(cards)), cards, first)
+def prepared(game: Game, seats: int, cards: CardList, name: str, first: int) -> KodachiSetup:
+    return KodachiSetup(game, seats, {"cards": name, "first": first}, list(build(cards)), cards, first)
 
 
-def read_position(text: str) -> KodachiState:
+def read_position(game: Game, text: str) -> KodachiState:
     """The situation that a text describes. Raises NotationError or PositionError."""
     sheet = Sheet(text, TITLE)
     name = sheet.text("cards", DEFAULT)
-    seats = sheet.number("seats", None, 2, 4)
+    seats = sheet.number_of_seats()
     first = sheet.number("first", 0, 0, seats - 1)
-    for seat in sheet.seats:
-        if seat >= seats:
-            raise cannot(f"there is a seat {seat}, but the position has {seats} seats")
-    state = KodachiState(dealer(seats, load(name), name, first), None)
+    state = KodachiState(prepared(game, seats, load(name), name, first))
     reader = Reader(sheet, state)
     reader.read()
     sheet.finish()
@@ -176,7 +189,7 @@ class Reader:
 
     def read(self) -> None:
         sheet, state = self.sheet, self.state
-        state.dice = sheet.dice(STREAMS)
+        state.dice = sheet.dice(state.setup.streams)
         state.first = state.setup.first
         state.round = sheet.number("round", 1, 1, int(LAST_ROUND))
         state.active = sheet.number("turn", int(state.first), 0, self.seats - 1)
@@ -185,7 +198,7 @@ class Reader:
         state.chooser = state.active
         self.read_display()
         self.read_played()
-        house = Counter(int(kind) for kind in state.house_row)
+        house = Counter(int(kind) for kind in state.house_row())
         for seat in range(self.seats):
             house += self.read_seat(seat)
         self.read_tokens()
@@ -201,8 +214,13 @@ class Reader:
         for kind in house:
             if not state.setup.house_copies[kind]:
                 raise cannot(f"{self.keys[kind]}, a starting card, in the house row")
-        state.house_row = vec[u8]([u8(kind) for kind in house])
-        state.guard_row = vec[u8]([u8(kind) for kind in guards])
+        for count, most, what in ((len(house), HOUSE_ROOM, "house"), (len(guards), GUARD_ROOM, "guard")):
+            if count > most:
+                raise cannot(f"{count} cards in the {what} row, where there are {most} {what} cards")
+        for kind in house:
+            state.to_house_row(kind)
+        for kind in guards:
+            state.to_guard_row(kind)
         if phase in ("discard", "drop", "over"):
             if house or guards:
                 raise cannot(f"a display in the phase {phase}, when it has been put away (KD-6.1)")
@@ -265,13 +283,15 @@ class Reader:
         most = int(state.defeated) * 2 + (2 if phase == "fight" or state.failed else 1)
         if len(groups) > most:
             raise cannot(f"{len(groups) - 1} guards fought before, where {state.defeated} guard cards were defeated")
+        count = sum(len(group) for group in groups)
+        if count > PLAYED_ROOM:
+            raise cannot(f"{count} cards played in one turn, where nobody can have more than {PLAYED_ROOM}")
         for fight, group in enumerate(groups):
             dojo = [kind for kind, way in group if cards[kind].uses[way].dojo is not None]
             if len(dojo) > 1 or (not dojo and fight < len(groups) - 1):
                 raise cannot(f"{len(dojo)} dojo cards played against one guard, which takes exactly one (KD-3.4)")
             for kind, way in group:
-                for number in (kind, way, fight):
-                    state.played = append(state.played, u8(number))
+                state.to_played(kind, way, fight)
         state.fight = len(groups) - 1
         if phase == "fight":
             for kind, way in groups[-1]:
@@ -285,10 +305,11 @@ class Reader:
     def read_seat(self, seat: int) -> Counter[int]:
         """The cards of a seat; returns the house cards among them."""
         state, lines, setup = self.state, self.sheet.seat(seat), self.state.setup
-        at = len(self.keys) * seat
+        at = int(setup.seat_room) * seat
+        draws, known = at + int(setup.draws), at + int(setup.known)
         hand, deck = lines.kinds("hand", self.keys), lines.kinds("deck", self.keys)
         discards, owns = lines.kinds("discards", self.keys), lines.kinds("owns", self.keys)
-        played = [int(state.played[i]) for i in range(0, len(state.played), 3)] if seat == state.active else []
+        played = [int(kind) for kind in list(state.played())[::3]] if seat == state.active else []
         named = Counter(hand + deck + discards + played)
         owned = Counter({kind: int(setup.start_copies[kind]) for kind in range(len(self.keys))})
         claimed = Counter(owns)
@@ -305,8 +326,8 @@ class Reader:
         for kind in hand:
             state.to_hand(seat, kind)
         for kind, count in rest.items():
-            state.draws[at + kind] = u8(count)
-        state.draw_sizes[seat] = u8(rest.total())
+            state.cards[draws + kind] = u8(count)
+        state.table[DRAW_SIZE + seat] = u8(rest.total())
         if "hand" not in lines:
             for _ in range(min(int(HAND), rest.total())):
                 state.draw_card(seat, None)
@@ -314,18 +335,18 @@ class Reader:
             state.to_discards(seat, kind)
         if lines.choice("rest", PLACES, "deck") == "discards":
             for kind in range(len(self.keys)):
-                for _ in range(int(state.draws[at + kind])):
+                for _ in range(int(state.cards[draws + kind])):
                     state.to_discards(seat, kind)
-                state.draws[at + kind] = 0
-            state.draw_sizes[seat] = 0
+                state.cards[draws + kind] = 0
+            state.table[DRAW_SIZE + seat] = 0
         for kind in deck:
-            state.draws[at + kind] += 1
-            state.draw_sizes[seat] += 1
+            state.cards[draws + kind] += 1
+            state.table[DRAW_SIZE + seat] += 1
             self.dictate(seat, kind)
         for kind, count in Counter(lines.kinds("known", self.keys)).items():
-            if count > state.hands[at + kind]:
-                raise cannot(f"{count} {self.keys[kind]} known in the hand of seat {seat}, which holds {state.hands[at + kind]}")
-            state.known[at + kind] = u8(count)
+            if count > state.in_hand(seat, kind):
+                raise cannot(f"{count} {self.keys[kind]} known in the hand of seat {seat}, which holds {state.in_hand(seat, kind)}")
+            state.cards[known + kind] = u8(count)
         self.read_treasures(seat, lines)
         return house
 
@@ -344,11 +365,12 @@ class Reader:
         state = self.state
         for seat in range(self.seats):
             for token in self.sheet.seat(seat).kinds("tokens", TOKEN_NAMES):
-                if state.tokens[token]:
+                if state.table[TOKENS_AT + token]:
                     raise cannot(f"the token {TOKEN_NAMES[token]} twice")
-                state.tokens[token] = u8(seat + 1)
+                state.table[TOKENS_AT + token] = u8(seat + 1)
+        owners = state.tokens()
         for token in range(9):
-            if token % 3 and state.tokens[token] and not state.tokens[token - 1]:
+            if token % 3 and owners[token] and not owners[token - 1]:
                 raise cannot(f"the token {TOKEN_NAMES[token]} is gone, but {TOKEN_NAMES[token - 1]} still lies on it (KD-1.4)")
 
     def read_house(self, placed: Counter[int]) -> None:
@@ -356,22 +378,23 @@ class Reader:
         sheet, state = self.sheet, self.state
         discards, order = sheet.kinds("house-discards", self.keys), sheet.kinds("house", self.keys)
         total = placed + Counter(discards) + Counter(order)
+        at = int(state.setup.house)
         for kind in range(len(self.keys)):
             copies = int(state.setup.house_copies[kind])
             if total[kind] > copies:
                 raise cannot(f"{total[kind]} {self.keys[kind]} in the game, where the house has {copies}")
-            state.house[kind] = u8(copies - total[kind])
+            state.cards[at + kind] = u8(copies - total[kind])
             state.house_size += copies - total[kind]
         for kind in discards:
             state.discard_house(kind)
         if sheet.choice("house-rest", PLACES, "deck") == "discards":
             for kind in range(len(self.keys)):
-                for _ in range(int(state.house[kind])):
+                for _ in range(int(state.cards[at + kind])):
                     state.discard_house(kind)
-                state.house[kind] = 0
+                state.cards[at + kind] = 0
             state.house_size = 0
         for kind in order:
-            state.house[kind] += 1
+            state.cards[at + kind] += 1
             state.house_size += 1
             self.dictate(int(HOUSE), kind)
 
@@ -379,7 +402,8 @@ class Reader:
         sheet, state, setup = self.sheet, self.state, self.state.setup
         discards, order = sheet.kinds("guard-discards", self.guard_keys), sheet.kinds("guards", self.guard_keys)
         held = [self.guard_keys.index(key) for seat in range(self.seats) for key in treasures_of(state, seat)]
-        total = Counter(discards + order + held + [int(kind) for kind in state.guard_row])
+        total = Counter(discards + order + held + [int(kind) for kind in state.guard_row()])
+        at = int(setup.guards)
         to_deck = sheet.choice("guard-rest", PLACES, "deck") == "deck"
         for kind in range(len(self.guard_keys)):
             copies = int(setup.guard_copies[kind])
@@ -387,17 +411,18 @@ class Reader:
                 raise cannot(f"{total[kind]} {self.guard_keys[kind]} in the game, where there are {copies}")
             for _ in range(copies - total[kind]):
                 if to_deck:
-                    state.guards[kind] += 1
+                    state.cards[at + kind] += 1
                 else:
                     state.discard_guard(kind)
         for kind in discards:
             state.discard_guard(kind)
         for kind in order:
-            state.guards[kind] += 1
+            state.cards[at + kind] += 1
             self.dictate(int(GUARDS), kind)
         brown = int(setup.brown)
-        state.brown_left = sum(int(state.guards[kind]) for kind in range(brown))
-        state.elite_left = sum(int(state.guards[kind]) for kind in range(brown, len(self.guard_keys)))
+        left_in_deck = [int(count) for count in state.guards()]
+        state.brown_left = sum(left_in_deck[:brown])
+        state.elite_left = sum(left_in_deck[brown:])
         if "next-guard" not in sheet:
             state.show_top()
             return
@@ -419,10 +444,10 @@ class Reader:
         state, phase = self.state, self.phase
         if phase in ("take", "pay"):
             self.read_taking()
-        elif phase == "drop" and int(state.treasure_sizes[state.active]) <= KEPT:
-            raise cannot(f"seat {state.active} must drop treasures, but has {state.treasure_sizes[state.active]} (KD-6.5)")
-        elif phase == "drop" and int(state.hand_sizes[state.active]) > HAND:
-            raise cannot(f"seat {state.active} has filled its hand, but holds {state.hand_sizes[state.active]} cards (KD-6.4)")
+        elif phase == "drop" and state.treasure_size(state.active) <= KEPT:
+            raise cannot(f"seat {state.active} must drop treasures, but has {state.treasure_size(state.active)} (KD-6.5)")
+        elif phase == "drop" and state.hand_size(state.active) > HAND:
+            raise cannot(f"seat {state.active} has filled its hand, but holds {state.hand_size(state.active)} cards (KD-6.4)")
         elif phase == "over":
             if state.left_of(state.active) != state.first:
                 raise cannot("the game is over, but the round is not (KD-7.1)")
@@ -443,7 +468,7 @@ class Reader:
         own = state.chooser == state.active
         if own and state.failed:
             raise cannot(f"seat {state.active} takes cards, but its invasion failed (KD-3.9)")
-        if not len(state.house_row) + len(state.guard_row):
+        if not state.display_left():
             raise cannot("somebody takes cards, but the display is empty (KD-5.8)")
         state.allowed = max(int(state.defeated) - 1, 1) if own else 1
         state.taken = sheet.number("taken", 0, 0, 50)
@@ -452,7 +477,7 @@ class Reader:
         if self.phase == "take":
             return
         state.buying = self.keys.index(sheet.choice("buying", self.keys))
-        if state.buying not in [int(kind) for kind in state.house_row]:
+        if state.buying not in [int(kind) for kind in state.house_row()]:
             raise cannot(f"{self.keys[state.buying]} is bought, but is not in the house row (KD-5.7)")
         if not state.can_pay(state.funds(state.chooser), state.buying):
             raise cannot(f"seat {state.chooser} buys {self.keys[state.buying]}, but can't pay for it (KD-5.4)")
@@ -463,16 +488,16 @@ class Reader:
         if self.begins:
             state.turn_up(None)
         elif phase in ("declare", "fight", "decide"):
-            missing = len(state.guard_row) - len(state.house_row)
+            missing = state.guard_row_size - state.house_row_size
             if "house-row" not in self.sheet:
-                for _ in range(missing):
+                for _ in range(int(missing)):
                     kind = state.house_card(None)
                     if kind >= 0:
-                        state.house_row = append(state.house_row, u8(kind))
-                missing = len(state.guard_row) - len(state.house_row)
-            if missing and not (missing == len(state.guard_row) == 1 and not state.house_left()):
+                        state.to_house_row(kind)
+                missing = state.guard_row_size - state.house_row_size
+            if missing and not (missing == state.guard_row_size == 1 and not state.house_left()):
                 raise cannot(
-                    f"{len(state.house_row)} house cards beside {len(state.guard_row)} guards: they are turned up together (KD-3.1)"
+                    f"{state.house_row_size} house cards beside {state.guard_row_size} guards: they are turned up together (KD-3.1)"
                 )
         elif phase == "over":
             state.finish(None)

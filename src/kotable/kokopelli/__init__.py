@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from kotable.game import Game
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotable.game import Game, Setup, State
+from kotable.kokopelli import knowledge, notation, rules
 from kotable.kokopelli.actions import ACTIONS
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, end_tiles
-from kotable.kokopelli.notation import read_position
-from kotable.kokopelli.rules import Dealer, KokopelliState
+from kotable.kokopelli.knowledge import KokopelliWorlds
+from kotable.kokopelli.rules import KokopelliState
+from kotable.kokopelli.setup import KokopelliSetup
 from kotable.kokopelli.view import REVEALS, KokopelliView
-from kotable.values import Option, OptionError
+from kotable.values import Event, Option, OptionError, View
 
 __all__ = ["GAME", "Kokopelli", "KokopelliState", "KokopelliView"]
 
@@ -32,7 +38,7 @@ class Kokopelli(Game):
             view_type=KokopelliView,
         )
 
-    def setup(self, seats: int, options: Mapping[str, int | str]) -> Dealer:
+    def setup(self, seats: int, options: Mapping[str, int | str]) -> KokopelliSetup:
         given = dict(options)
         wish = given.get("ceremonies", "random")
         chosen = tuple(str(wish).replace(",", " ").split()) if wish not in ("random", "first-game") else ()
@@ -44,15 +50,37 @@ class Kokopelli(Game):
             if str(count) != str(len(chosen)):
                 raise OptionError(f"{len(chosen)} ceremonies are named, but count says {count}")
         values = self.checked(seats, given)
-        first = values["first"]
-        if isinstance(first, int) and first >= seats:
-            raise OptionError(f"first can't be {first}: the seats are 0 to {seats - 1}")
+        first = self.seat_chosen(values["first"], seats, "first")
         count = int(values["count"])
         numbers = sorted(CEREMONIES.index(kind) for kind in chosen)
-        return Dealer(seats, values, ACTIONS, numbers, count, first if isinstance(first, int) else -1, end_tiles(seats, count))
+        return KokopelliSetup(self, seats, values, ACTIONS, numbers, count, first, end_tiles(seats, count))
+
+    def deal(self, setup: Setup, words: vec[i64], log: list[Event] | None) -> KokopelliState:
+        assert isinstance(setup, KokopelliSetup)
+        return rules.deal(setup, words, log)
 
     def read_position(self, text: str) -> KokopelliState:
-        return read_position(text)
+        return notation.read_position(self, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, KokopelliState)
+        return notation.write_position(state)
+
+    def public_view(self, state: State) -> KokopelliView:
+        assert isinstance(state, KokopelliState)
+        return knowledge.public_view(state)
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, KokopelliState)
+        return knowledge.own_view(state, seat)
+
+    def worlds(self, setup: Setup, view: View) -> KokopelliWorlds:
+        assert isinstance(setup, KokopelliSetup)
+        return KokopelliWorlds(setup, view)
+
+    def certain(self, setup: Setup, view: View, before: list[Event], event: Event) -> bool:
+        assert isinstance(setup, KokopelliSetup)
+        return knowledge.certain(setup, view, before, event)
 
 
 def check_choice(chosen: tuple[str, ...]) -> str:

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kotable.chance import draw_from
+from kotable.game import Worlds
 from kotable.kokopelli.cards import CEREMONIES, KINDS, SPACES
-from kotable.kokopelli.state import KINDS as WIDTH
-from kotable.kokopelli.state import MOST_CARDS, OVER, PHASES, PLAY_DRAWN, new_dice
+from kotable.kokopelli.rules import KokopelliState
+from kotable.kokopelli.setup import (
+    BAG,
+    BAG_SIZE,
+    DISCARDS,
+    KIND_COUNT,
+    OVER,
+    PHASES,
+    PLAY_DRAWN,
+    SCORES,
+    SEAT,
+    SPACE,
+    SPACE_COUNT,
+    TILES,
+    KokopelliSetup,
+)
 from kotable.kokopelli.view import Card, Ceremony, KokopelliView
 from kotable.values import SPECTATOR, Event, View
 
-if TYPE_CHECKING:
-    from kotable.kokopelli.rules import Dealer, KokopelliState
+NUMBERS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
+"""The number of each kind of card."""
 
 # Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
 
@@ -28,14 +43,14 @@ def bits(number: int) -> tuple[int, ...]:
 
 
 @lru_cache(4096)
-def village(kinds: bytes, numbers: bytes, cards: bytes) -> dict[str, Ceremony]:
-    """The ceremonies of a seat, by space, from what `kind_at`, `count_at` and `card_at` say of it."""
+def village(numbers: bytes) -> dict[str, Ceremony]:
+    """The ceremonies of a seat, by space, from its part of `KokopelliState.table`."""
     found: dict[str, Ceremony] = {}
     for i, name in enumerate(SPACES):
-        if numbers[i]:
-            kind = CEREMONIES[kinds[i]]
-            lying = cards[MOST_CARDS * i : MOST_CARDS * i + numbers[i]]
-            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in lying))
+        kind_at, count, *cards = numbers[SPACE * i : SPACE * (i + 1)]
+        if count:
+            kind = CEREMONIES[kind_at]
+            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards[:count]))
     return found
 
 
@@ -46,10 +61,9 @@ def named(numbers: bytes) -> dict[str, int]:
 
 
 @lru_cache(4096)
-def piles(seats: int, numbers: bytes) -> tuple[tuple[dict[str, int], ...], ...]:
-    """The discard piles, by pile and back."""
-    runs = [named(numbers[at : at + WIDTH]) for at in range(0, len(numbers), WIDTH)]
-    return tuple(tuple(runs[seats * pile : seats * (pile + 1)]) for pile in range(seats))
+def discard_pile(numbers: bytes) -> tuple[dict[str, int], ...]:
+    """A discard pile, by back."""
+    return tuple([named(numbers[at : at + KIND_COUNT]) for at in range(0, len(numbers), KIND_COUNT)])
 
 
 @lru_cache(4096)
@@ -74,7 +88,7 @@ def own_view(state: KokopelliState, seat: int) -> dict[str, Any]:
     """KP-8.2: the own hand, and with it the own pile."""
     return {
         "seat": seat,
-        "hand": named(bytes(state.hands[WIDTH * seat : WIDTH * (seat + 1)])),
+        "hand": named(bytes(state.hand_of(seat))),
         "pile": named(bytes(state.unseen(seat, True))),
         "known": tuple([KINDS[kind] for kind in state.known_tail(seat)]),
         "drawn": tuple([KINDS[kind] for kind in drawn(state)]) if seat == state.turn else (),
@@ -89,8 +103,10 @@ def look(state: KokopelliState) -> KokopelliView:
     n = state.setup.seats
     everyone = range(n)
     going_on = PHASES[state.phase] == "go-on"
-    tiles = worth(state.in_game, bytes(state.tiles))
-    kinds, numbers, cards = bytes(state.kind_at), bytes(state.count_at), bytes(state.card_at)
+    table = bytes(state.table)
+    cards = bytes(state.cards)
+    room = SPACE * SPACE_COUNT
+    tiles = worth(state.in_game, table[TILES:])
     return KokopelliView(
         game="kokopelli",
         seat=SPECTATOR,
@@ -113,12 +129,12 @@ def look(state: KokopelliState) -> KokopelliView:
         tiles=tiles,
         end_marks=tuple([CEREMONIES[i] for i in bits(state.end_marks)]),
         end_tiles=int(state.end_tiles),
-        villages=tuple([village(kinds[6 * s : 6 * s + 6], numbers[6 * s : 6 * s + 6], cards[18 * s : 18 * s + 18]) for s in everyone]),
-        hand_sizes=tuple(bytes(state.hand_sizes)),
+        villages=tuple([village(table[room * s : room * (s + 1)]) for s in everyone]),
+        hand_sizes=tuple([int(state.hand_size(s)) for s in everyone]),
         pile_sizes=tuple([int(state.pile_size(s)) for s in everyone]),
-        known_sizes=tuple(bytes(state.known)),
+        known_sizes=tuple([int(state.known_size(s)) for s in everyone]),
         emptied=bits(state.emptied),
-        discards=piles(n, bytes(state.discards)),
+        discards=tuple([discard_pile(cards[at : at + KIND_COUNT * n]) for at in range(DISCARDS, len(cards), SEAT)]),
         unseen=tuple([named(bytes(state.unseen(s, False))) for s in everyone]),
         hand={},
         pile={},
@@ -128,46 +144,65 @@ def look(state: KokopelliState) -> KokopelliView:
     )
 
 
-def sample_world(setup: Dealer, view: View, seed: str) -> KokopelliState:
-    """Deal every seat's unseen cards to its hand, its known bottom and its bag, all deals being equally likely."""
-    from kotable.kokopelli.rules import KokopelliState
+@final
+class KokopelliWorlds(Worlds):
+    """What agrees with a view: every seat's unseen cards lie in its hand, at its known bottom and in its bag, in any way."""
 
-    assert isinstance(view, KokopelliView)
-    state = KokopelliState(setup, None)
-    # Two kinds of dice: those that deal this world, and those it goes on with.
-    state.dice = new_dice(setup, seed)
-    dealing = new_dice(setup, seed + "|deal")
-    copy_public(state, view)
-    for seat in range(setup.seats):
-        unseen = view.pile if seat == view.seat else view.unseen[seat]
-        bag = vec[u8]([unseen.get(kind, 0) for kind in KINDS])
-        left = sum(unseen.values())
+    def __init__(self, setup: KokopelliSetup, view: View) -> None:
+        super().__init__(setup, view)
+        assert isinstance(view, KokopelliView)
+        state = KokopelliState(setup)
+        copy_public(state, view)
+        self.hands: vec[u8] = vec[u8]([u8(size) for size in view.hand_sizes])
+        self.bottoms: vec[u8] = vec[u8]([u8(size) for size in view.known_sizes])
+        """How many cards of each seat are dealt to its hand, and to the bottom of its pile."""
+        self.playable: i64 = view.drawn_left if state.phase == PLAY_DRAWN else 0
+        """How many of the cards dealt to the hand whose turn it is were drawn by Birth."""
+        for seat in range(setup.seats):
+            mine = seat == view.seat
+            for kind, count in (view.pile if mine else view.unseen[seat]).items():
+                state.cards[SEAT * seat + BAG + NUMBERS[kind]] = u8(count)
+            state.cards[SEAT * seat + BAG_SIZE] = u8(view.pile_sizes[seat] - view.known_sizes[seat])
+            if mine:
+                self.hands[seat] = self.bottoms[seat] = 0
+                for kind, count in view.hand.items():
+                    for _ in range(count):
+                        state.to_hand(seat, NUMBERS[kind])
+                for kind in view.known:
+                    state.put_bottom(seat, NUMBERS[kind])
+                if seat == view.turn and state.phase == PLAY_DRAWN:
+                    self.playable = 0
+                    state.drawn = NUMBERS[view.drawn[0]] if view.drawn else -1
+                    state.drawn_too = NUMBERS[view.drawn[1]] if len(view.drawn) > 1 else -1
+        self.state = state
+        """A world in which all that is dealt lies in the bags."""
 
-        def some(count: int, bag: vec[u8] = bag, seat: int = seat, left: int = left) -> list[int]:
-            return [int(draw_from(bag, 0, left - i, dealing, seat)) for i in range(count)]
+    def world(self, own: vec[i64], dealing: vec[i64], step: i64) -> KokopelliState:
+        state = self.state.clone()
+        state.dice = own
+        seat: i64 = 0
+        while seat < len(self.hands):
+            hand = i64(self.hands[seat])
+            count = hand + i64(self.bottoms[seat])
+            left = i64(state.cards[SEAT * seat + BAG_SIZE]) + count
+            i: i64 = 0
+            while i < count:
+                kind = draw_from(state.cards, SEAT * seat + BAG, left - i, dealing, seat * step)
+                if i >= hand:
+                    state.put_bottom(seat, kind)
+                else:
+                    state.to_hand(seat, kind)
+                    if i < self.playable and seat == state.turn:
+                        if i == 0:
+                            state.drawn = kind
+                        else:
+                            state.drawn_too = kind
+                i += 1
+            seat += 1
+        return state
 
-        if seat == view.seat:
-            hand = [KINDS.index(kind) for kind, count in view.hand.items() for _ in range(count)]
-            bottom = [KINDS.index(kind) for kind in view.known]
-            playable = [KINDS.index(kind) for kind in view.drawn]
-        else:
-            cards = some(view.hand_sizes[seat] + view.known_sizes[seat])
-            hand, bottom = cards[: view.hand_sizes[seat]], cards[view.hand_sizes[seat] :]
-            playable = hand[: view.drawn_left] if seat == view.turn else []
-        for kind in hand:
-            state.to_hand(seat, kind)
-        for kind in bottom:
-            state.put_bottom(seat, kind)
-        for i in range(WIDTH):
-            state.bags[WIDTH * seat + i] = bag[i]
-        state.bag_sizes[seat] = view.pile_sizes[seat] - view.known_sizes[seat]
-        if seat == view.turn and state.phase == PLAY_DRAWN:
-            state.drawn = playable[0] if playable else -1
-            state.drawn_too = playable[1] if len(playable) > 1 else -1
-    return state
 
-
-def certain(view: View, event: Event) -> bool:
+def certain(setup: KokopelliSetup, view: View, before: list[Event], event: Event) -> bool:
     """Whether the viewer knows already what a draw brings or which hand is shown."""
     assert isinstance(view, KokopelliView)
     if event.kind == "drew":
@@ -181,10 +216,10 @@ def copy_public(state: KokopelliState, view: KokopelliView) -> None:
     """Everything that lies open."""
     n = view.seats
     for kind in view.ceremonies:
-        number = CEREMONIES.index(kind)
+        number = NUMBERS[kind]
         state.in_game |= 1 << number
-        state.tiles[number] = {4: 2, 3: 1, 1: 0}[view.tiles[kind]]
-    state.end_marks = sum(1 << CEREMONIES.index(kind) for kind in view.end_marks)
+        state.table[TILES + number] = {4: 2, 3: 1, 1: 0}[view.tiles[kind]]
+    state.end_marks = sum(1 << NUMBERS[kind] for kind in view.end_marks)
     state.end_tiles = view.end_tiles
     state.first = view.first
     state.turn = view.turn
@@ -200,12 +235,12 @@ def copy_public(state: KokopelliState, view: KokopelliView) -> None:
     state.exchanged = view.exchanged
     state.emptied = sum(1 << seat for seat in view.emptied)
     for seat in range(n):
-        state.scores[seat] = view.points[seat]
+        state.marks[SCORES + seat] = view.points[seat]
         for name, ceremony in view.villages[seat].items():
             space: i64 = len(SPACES) * seat + SPACES.index(name)
-            state.put_ceremony(space, CEREMONIES.index(ceremony.ceremony))
+            state.put_ceremony(space, NUMBERS[ceremony.ceremony])
             for card in ceremony.cards:
-                state.add_card(space, card.back, KINDS.index(card.kind))
+                state.add_card(space, card.back, NUMBERS[card.kind])
         for back in range(n):
             for kind, count in view.discards[seat][back].items():
-                state.discards[WIDTH * (n * seat + back) + KINDS.index(kind)] = count
+                state.cards[SEAT * seat + DISCARDS + KIND_COUNT * back + NUMBERS[kind]] = count

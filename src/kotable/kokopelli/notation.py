@@ -30,18 +30,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from kotable.chance import dice_text
+from kotable.game import Game
 from kotable.kokopelli.cards import CEREMONIES, FIRST_GAME, KINDS, SPACES, deck
 from kotable.kokopelli.knowledge import bits, named
-from kotable.kokopelli.state import HAND_LIMIT, LAST_ROUND, MOST_CARDS, PHASES
-from kotable.kokopelli.state import KINDS as WIDTH
+from kotable.kokopelli.rules import KokopelliState
+from kotable.kokopelli.setup import BAG_SIZE, HAND_LIMIT, KNOWN, LAST_ROUND, MOST_CARDS, PHASES, SCORES, SEAT, TILES, KokopelliSetup
 from kotable.sheet import Lines, Sheet, counted
-from kotable.values import NotationError, OptionError, PositionError
-
-if TYPE_CHECKING:
-    from kotable.kokopelli.rules import KokopelliState
+from kotable.values import OptionError, PositionError
 
 TITLE = "kokopelli position 1"
 
@@ -60,8 +57,8 @@ def write_position(state: KokopelliState) -> str:
         f"actions: {state.compulsory}",
         f"extra: {state.extra}",
         f"vase: {numbers(bits(state.vase_given))}",
-        f"three: {' '.join(kind for kind in chosen if state.tiles[CEREMONIES.index(kind)] == 1)}",
-        f"gone: {' '.join(kind for kind in chosen if state.tiles[CEREMONIES.index(kind)] == 0)}",
+        f"three: {' '.join(kind for kind in chosen if state.tiles(CEREMONIES.index(kind)) == 1)}",
+        f"gone: {' '.join(kind for kind in chosen if state.tiles(CEREMONIES.index(kind)) == 0)}",
         f"end-marks: {' '.join(CEREMONIES[i] for i in bits(state.end_marks))}",
         f"end-tiles: {state.end_tiles}",
         f"emptied: {numbers(bits(state.emptied))}",
@@ -87,49 +84,44 @@ def numbers(values: Iterable[int]) -> str:
 
 def seat_lines(state: KokopelliState, seat: int) -> list[str]:
     n = state.setup.seats
-    lines = [f"seat {seat}:", f"  points: {state.scores[seat]}"]
-    lines.append(f"  hand: {counted(spread(bytes(state.hands), seat))}")
-    lines.append(f"  bag: {counted(spread(bytes(state.bags), seat))}")
+    lines = [f"seat {seat}:", f"  points: {state.points()[seat]}"]
+    lines.append(f"  hand: {counted(spread(bytes(state.hand_of(seat))))}")
+    lines.append(f"  bag: {counted(spread(bytes(state.bag_of(seat))))}")
     if dictated := state.hidden_tail(seat):
         lines.append(f"  pile: {counted([KINDS[kind] for kind in dictated])}")
     if known := state.known_tail(seat):
         lines.append(f"  tail: {counted([KINDS[kind] for kind in known])}")
     for i, name in enumerate(SPACES):
         space = len(SPACES) * seat + i
-        kind = KINDS[state.kind_at[space]]
+        kind = KINDS[state.kind_at(space)]
         if cards := [marked("kokopelli" if card & 1 else kind, card >> 1, seat) for card in state.cards_on(space)]:
             lines.append(f"  {name}: {counted(cards)}")
-    gone = [marked(kind, back, seat) for back in range(n) for kind in spread(bytes(state.discards), n * seat + back)]
+    gone = [marked(kind, back, seat) for back in range(n) for kind in spread(bytes(state.discards_of(seat, back)))]
     if gone:
         lines.append(f"  discard: {counted(gone)}")
     return lines
 
 
-def spread(numbers: bytes, run: int) -> list[str]:
-    """The cards of one run of counts, one by one."""
-    return [kind for kind, count in named(numbers[WIDTH * run : WIDTH * (run + 1)]).items() for _ in range(count)]
+def spread(numbers: bytes) -> list[str]:
+    """The cards of a run of counts, one by one."""
+    return [kind for kind, count in named(numbers).items() for _ in range(count)]
 
 
 def marked(kind: str, back: int, seat: int) -> str:
     return kind if back == seat else f"{kind}@{back}"
 
 
-def read_position(text: str) -> KokopelliState:
+def read_position(game: Game, text: str) -> KokopelliState:
     """The situation that the text describes, checked."""
-    from kotable.kokopelli import GAME
-    from kotable.kokopelli.rules import KokopelliState
-
     sheet = Sheet(text, TITLE)
-    seats = sheet.number("seats", None, 2, 4)
+    seats = sheet.number_of_seats()
     chosen = sheet.words("ceremonies", " ".join(FIRST_GAME))
     try:
-        setup = GAME.setup(seats, {"ceremonies": ",".join(chosen), "count": len(chosen)})
+        setup = game.setup(seats, {"ceremonies": ",".join(chosen), "count": len(chosen)})
     except OptionError as error:
         raise sheet.complaint("ceremonies", str(error)) from None
-    for seat in sheet.seats:
-        if seat >= seats:
-            raise NotationError(f"there is a seat {seat}, but the position has {seats} seats")
-    state = KokopelliState(setup, None)
+    assert isinstance(setup, KokopelliSetup)
+    state = KokopelliState(setup)
     read_general(state, sheet, chosen)
     held = [Counter[str]() for _ in range(seats)]
     for seat in range(seats):
@@ -147,7 +139,7 @@ def read_position(text: str) -> KokopelliState:
 
 def read_general(state: KokopelliState, sheet: Sheet, chosen: list[str]) -> None:
     last = state.setup.seats - 1
-    state.dice = sheet.dice(state.setup.seats + 1)
+    state.dice = sheet.dice(state.setup.streams)
     state.in_game = sum(1 << CEREMONIES.index(kind) for kind in chosen)
     state.first = sheet.number("first", 0, 0, last)
     state.turn = sheet.number("turn", int(state.first), 0, last)
@@ -157,7 +149,7 @@ def read_general(state: KokopelliState, sheet: Sheet, chosen: list[str]) -> None
     state.vase_given = seat_bits(state, sheet, "vase")
     state.emptied = seat_bits(state, sheet, "emptied")
     for name in chosen:
-        state.tiles[CEREMONIES.index(name)] = 2
+        state.table[TILES + CEREMONIES.index(name)] = 2
     three, gone = sheet.kinds("three", CEREMONIES), sheet.kinds("gone", CEREMONIES)
     marks = sheet.kinds("end-marks", CEREMONIES, " ".join(CEREMONIES[kind] for kind in gone))
     for line, kinds in (("three", three), ("gone", gone), ("end-marks", marks)):
@@ -165,11 +157,11 @@ def read_general(state: KokopelliState, sheet: Sheet, chosen: list[str]) -> None
             if not state.in_game >> kind & 1 or kinds.count(kind) > 1:
                 raise sheet.complaint(line, f"'{CEREMONIES[kind]}' stands twice or is not among the ceremonies of this game")
     for kind in three:
-        state.tiles[kind] = 1
+        state.table[TILES + kind] = 1
     for kind in gone:
         if kind in three:
             raise sheet.complaint("gone", f"{CEREMONIES[kind]} can't have one tile and none")
-        state.tiles[kind] = 0
+        state.table[TILES + kind] = 0
     state.end_marks = sum(1 << kind for kind in marks)
     stack = state.setup.end_tiles
     if len(marks) > stack:
@@ -218,7 +210,7 @@ def read_spaces(state: KokopelliState, lines: Lines, seat: int, held: list[Count
 
 
 def read_cards(state: KokopelliState, lines: Lines, seat: int, held: list[Counter[str]]) -> None:
-    state.scores[seat] = lines.number("points", 0)
+    state.marks[SCORES + seat] = lines.number("points", 0)
     for kind in lines.kinds("hand", KINDS):
         state.to_hand(seat, kind)
         held[seat][KINDS[kind]] += 1
@@ -228,17 +220,16 @@ def read_cards(state: KokopelliState, lines: Lines, seat: int, held: list[Counte
     for kind in (*dictated, *known):
         state.put_bottom(seat, kind)
         held[seat][KINDS[kind]] += 1
-    state.known[seat] = len(known)
+    state.cards[SEAT * seat + KNOWN] = len(known)
     for kind, back in marked_cards(state, lines, "discard", seat):
         if held[back][KINDS[kind]] > 42:
             raise lines.complaint("discard", "no deck has more than 42 cards")
         state.discard(seat, back, kind)
         held[back][KINDS[kind]] += 1
     for kind in lines.kinds("bag", KINDS):
-        if state.bag_sizes[seat] > 42:
+        if state.cards[SEAT * seat + BAG_SIZE] > 42:
             raise lines.complaint("bag", "no pile has more than 42 cards")
-        state.bags[WIDTH * seat + kind] += 1
-        state.bag_sizes[seat] += 1
+        state.to_bag(seat, kind, 1)
         held[seat][KINDS[kind]] += 1
 
 
@@ -255,8 +246,7 @@ def read_rest(state: KokopelliState, lines: Lines, seat: int, held: Counter[str]
             if told:
                 state.discard(seat, seat, KINDS.index(kind))
             else:
-                state.bags[WIDTH * seat + KINDS.index(kind)] += 1
-                state.bag_sizes[seat] += 1
+                state.to_bag(seat, KINDS.index(kind), 1)
 
 
 def read_phase(state: KokopelliState, sheet: Sheet) -> None:
@@ -281,9 +271,9 @@ def read_phase(state: KokopelliState, sheet: Sheet) -> None:
     state.drawn = drawn[0] if drawn else -1
     state.drawn_too = drawn[1] if len(drawn) > 1 else -1
     for kind in set(drawn):
-        if state.hands[WIDTH * me + kind] < drawn.count(kind):
+        if state.in_hand(me, kind) < drawn.count(kind):
             raise sheet.complaint("drawn", f"{KINDS[kind]} was drawn but is not in the hand of seat {me}")
-    hand = int(state.hand_sizes[me])
+    hand = int(state.hand_size(me))
     state.exchanged = sheet.number("exchange", hand if phase == "exchange" else 0, 0, 42)
 
 
@@ -291,7 +281,7 @@ def check_position(state: KokopelliState) -> None:
     """Situations that no game can lead to."""
     me = int(state.turn)
     phase = PHASES[state.phase]
-    hand = int(state.hand_sizes[me])
+    hand = int(state.hand_size(me))
 
     def cannot(problem: str) -> PositionError:
         return PositionError(f"this position can't be: {problem}")
@@ -300,19 +290,19 @@ def check_position(state: KokopelliState) -> None:
     if marks + state.end_tiles != stack:
         raise cannot(f"{marks} Game End tiles placed and {state.end_tiles} left, of {stack} (KP-2.5)")
     for kind, name in enumerate(CEREMONIES):
-        if state.end_marks >> kind & 1 and state.tiles[kind]:
+        if state.end_marks >> kind & 1 and state.tiles(kind):
             raise cannot(f"a Game End tile on {name}, which still has a point tile (KP-5.8)")
-        if state.in_game >> kind & 1 and not state.tiles[kind] and not state.end_marks >> kind & 1 and state.end_tiles:
+        if state.in_game >> kind & 1 and not state.tiles(kind) and not state.end_marks >> kind & 1 and state.end_tiles:
             raise cannot(f"no Game End tile on {name}, whose point tiles are gone, with {state.end_tiles} in the stack (KP-5.8)")
     for seat in range(state.setup.seats):
-        kinds = [int(state.kind_at[space]) for space in range(6 * seat, 6 * seat + 6) if state.count_at[space]]
+        kinds = [int(state.kind_at(space)) for space in range(6 * seat, 6 * seat + 6) if state.count_at(space)]
         for kind in kinds:
             if kinds.count(kind) > 1:
                 raise cannot(f"{CEREMONIES[kind]} stands twice in the village of seat {seat}")
-        if state.count_at[6 * seat + 5] and state.kind_at[6 * seat + 5] == CEREMONIES.index("sun"):
+        if state.count_at(6 * seat + 5) and state.kind_at(6 * seat + 5) == CEREMONIES.index("sun"):
             raise cannot(f"the Sun of seat {seat} stands on its own space (KP-5.3)")
-        if seat != me and phase != "over" and int(state.hand_sizes[seat]) > HAND_LIMIT:
-            raise cannot(f"seat {seat} holds {state.hand_sizes[seat]} cards outside their turn; the limit is {HAND_LIMIT}")
+        if seat != me and phase != "over" and int(state.hand_size(seat)) > HAND_LIMIT:
+            raise cannot(f"seat {seat} holds {state.hand_size(seat)} cards outside their turn; the limit is {HAND_LIMIT}")
     if phase == "choose" and state.compulsory + state.extra == 0:
         raise cannot("an action is to be chosen, but none is left")
     if phase == "go-on":
@@ -330,8 +320,8 @@ def check_position(state: KokopelliState) -> None:
     if phase == "exchange":
         if not 0 < hand <= state.exchanged:
             raise cannot(f"an exchange of {state.exchanged} cards with {hand} left in hand")
-        if state.exchanged - hand > int(state.known[me]):
-            raise cannot(f"{state.exchanged - hand} cards went under the pile, but its known bottom has {state.known[me]}")
+        if state.exchanged - hand > int(state.known_size(me)):
+            raise cannot(f"{state.exchanged - hand} cards went under the pile, but its known bottom has {state.known_size(me)}")
     elif state.exchanged:
         raise cannot("'exchange' belongs to the phase exchange")
     if phase == "limit" and (hand <= HAND_LIMIT or state.compulsory + state.extra > 0):
@@ -339,7 +329,7 @@ def check_position(state: KokopelliState) -> None:
     if phase == "over":
         if state.compulsory + state.extra > 0:
             raise cannot("the game is over, but actions are left")
-        if any(state.hand_sizes[seat] for seat in range(state.setup.seats)):
+        if any(state.hand_size(seat) for seat in range(state.setup.seats)):
             raise cannot("the game is over, but there are cards in hand")
         if not state.emptied and state.end_tiles and state.round < LAST_ROUND:
             raise cannot("the game is over, but nothing has ended it")

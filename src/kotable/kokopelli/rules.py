@@ -5,68 +5,90 @@ A rule's id stands where the rule is carried out; `locale/*/rules-kokopelli.ftl`
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kotable.chance import roll
-from kotable.kokopelli.cards import KINDS as NAMES
-from kotable.kokopelli.cards import SPACES as SPACE_NAMES
-from kotable.kokopelli.state import (
+from kotable.bits import how_many, lowest
+from kotable.chance import draw_from, roll
+from kotable.game import Setup, State
+from kotable.kokopelli.actions import (
     AT_LEFT,
     AT_OTHER,
+    CANCEL,
+    DRAW,
+    END,
+    OPEN,
+    OWN_OPEN,
+    PASS,
+    PLACE_COUNT,
+    PLAY,
+    PLAY_WILD,
+    STOP,
+    SUN_PLACE,
+    SWAP,
+    UNDER,
+    UNDER_PILE,
+    VILLAGE_COUNT,
+)
+from kotable.kokopelli.cards import KINDS, SPACES
+from kotable.kokopelli.setup import (
+    ABILITIES,
+    BAG,
+    BAG_SIZE,
     BIRTH,
+    CARDS_AT,
+    CEREMONY_COUNT,
     CHIEFTAIN,
     CHOOSE,
+    COUNT_AT,
+    DISCARDS,
     DRUMMER,
     EAGLE_FEATHER,
     EXCHANGE,
     FIRE,
     GO_ON,
+    HAND,
     HAND_LIMIT,
+    HAND_SIZE,
+    HELD,
     HUNTER,
-    KINDS,
+    KIND_AT,
+    KIND_COUNT,
+    KNOWN,
     LAST_ROUND,
     LIMIT,
     LIZARD,
+    MARKS,
+    MOST_CARDS,
     MOTHER_OF_HEAVEN,
     OVER,
-    OWN_OPEN,
     PAW,
-    PLACES,
     PLAY_DRAWN,
+    SCORES,
+    SEAT,
+    SEEN,
     SHAMAN,
     SNAKE_DANCE,
-    SPACES,
+    SPACE,
+    SPACE_COUNT,
+    SPIDER_WOMAN,
+    STANDING,
     SUN,
-    SUN_PLACE,
+    TABLE,
+    TAIL,
+    TAIL_ROOM,
+    TAIL_SIZE,
+    TAIL_START,
+    TILES,
     TORTOISE,
-    UNDER_PILE,
     VASE,
-    VILLAGES,
     WARRIOR,
     WILD,
     KokopelliSetup,
-    Situation,
-    lowest,
-    new_dice,
-    village,
 )
-from kotable.values import Event, Outcome, Refusal, View
-
-DRAW: Final[i64] = 0
-SWAP: Final[i64] = 1
-PASS: Final[i64] = 2
-END: Final[i64] = 3
-STOP: Final[i64] = 4
-UNDER: Final[i64] = 5
-CANCEL: Final[i64] = 22
-OPEN: Final[i64] = 38
-PLAY: Final[i64] = 166
-PLAY_WILD: Final[i64] = 230
-ACTIONS: Final[i64] = 294
-"""Where each block of ids begins; `actions.py` lays them out in the same order."""
+from kotable.values import Event, Refusal
 
 CEREMONY_CARDS: Final[i64] = 0xFFFF
 """All kinds but the Kokopelli."""
@@ -81,202 +103,232 @@ CAUSES: Final = ("deal", "action", "exchange", "empty-hand", "lizard")
 
 
 @final
-class Dealer(KokopelliSetup):
-    """The setup with the rules of dealing."""
+class KokopelliState(State):
+    """One situation of Kokopelli. How its numbers are laid out: `setup.py`."""
 
-    blank: KokopelliState | None = None
-    """An empty table, copied for every game."""
+    occupied: i64 = 0
+    """The spaces with a ceremony."""
+    in_game: i64 = 0
+    end_marks: i64 = 0
+    """The ceremonies of this game, and those with a Game End tile."""
+    end_tiles: i64 = 0
+    emptied: i64 = 0
+    """The seats whose pile has been drawn empty (KP-7.1, KP-7.2)."""
+    first: i64 = 0
+    turn: i64 = 0
+    round: i64 = 1
+    phase: i64 = CHOOSE
+    compulsory: i64 = 0
+    extra: i64 = 0
+    vase_given: i64 = 0
+    """The village owners whose Vase has given an action this turn."""
+    chieftain: i64 = 0
+    warrior: i64 = 0
+    """Whether the action under way may go on in this manner."""
+    begun_at: i64 = 0
+    """The space of the first card of the action under way."""
+    drawn: i64 = -1
+    drawn_too: i64 = -1
+    """Birth: the cards of this draw action that may still be played."""
+    exchanged: i64 = 0
+    """How many cards an exchange draws when all are under the pile."""
 
-    def start(self, seed: str) -> KokopelliState:
-        return self.deal(seed, None)
+    def __init__(self, setup: KokopelliSetup, of: KokopelliState | None = None) -> None:
+        self.setup = setup
+        if of is None:
+            self.dice = vec[i64]([0] * (4 * setup.streams))
+            self.cards: vec[u8] = vec[u8]([0] * (SEAT * setup.seats))
+            self.table: vec[u8] = vec[u8]([0] * TABLE)
+            self.marks: vec[i64] = vec[i64]([0] * MARKS)
+            self.end_tiles = setup.end_tiles
+            return
+        self.dice = of.dice[:]
+        self.cards = of.cards[:]
+        self.table = of.table[:]
+        self.marks = of.marks[:]
+        self.occupied = of.occupied
+        self.in_game = of.in_game
+        self.end_marks = of.end_marks
+        self.end_tiles = of.end_tiles
+        self.emptied = of.emptied
+        self.first = of.first
+        self.turn = of.turn
+        self.round = of.round
+        self.phase = of.phase
+        self.compulsory = of.compulsory
+        self.extra = of.extra
+        self.vase_given = of.vase_given
+        self.chieftain = of.chieftain
+        self.warrior = of.warrior
+        self.begun_at = of.begun_at
+        self.drawn = of.drawn
+        self.drawn_too = of.drawn_too
+        self.exchanged = of.exchanged
 
-    def opening(self, seed: str, log: list[Event]) -> KokopelliState:
-        return self.deal(seed, log)
-
-    def sample_world(self, view: View, seed: str) -> KokopelliState:
-        from kotable.kokopelli.knowledge import sample_world
-
-        return sample_world(self, view, seed)
-
-    def certain(self, view: View, before: list[Event], event: Event) -> bool:
-        from kotable.kokopelli.knowledge import certain
-
-        return certain(view, event)
-
-    def deal(self, seed: str, log: list[Event] | None) -> KokopelliState:
-        if self.blank is None:
-            self.blank = KokopelliState(self, None)
-        state = self.blank.clone()
-        n = i64(self.seats)
-        state.dice = new_dice(self, seed)
-        chosen: i64 = 0
-        if self.ceremonies:
-            for ceremony in self.ceremonies:
-                chosen |= i64(1) << i64(ceremony)
-        else:
-            # KP-2.1: drawn at random.
-            left = i64(self.count)
-            unseen: i64 = 16
-            kind: i64 = 0
-            while kind < 16:
-                if roll(state.dice, n, unseen) < left:
-                    chosen |= i64(1) << kind
-                    left -= 1
-                unseen -= 1
-                kind += 1
-        state.use_ceremonies(chosen)
-        state.first = i64(self.first) if self.first >= 0 else roll(state.dice, n, n)
-        state.turn = state.first
-        if log is not None:
-            log.append(Event("set-up", int(state.first), {"ceremonies": names_of(chosen), "first": int(state.first)}))
-        seat: i64 = 0
-        while seat < n:
-            # KP-2.4: five cards to begin with.
-            state.draw_cards(seat, HAND_LIMIT, BY_DEAL, log)
-            seat += 1
-        state.begin_turn(log)
-        return state
-
-
-@final
-class KokopelliState(Situation):
-    """One situation of Kokopelli."""
+    def base(self) -> Setup:
+        return self.setup
 
     def clone(self) -> KokopelliState:
         return KokopelliState(self.setup, self)
 
-    def public_view(self) -> View:
-        from kotable.kokopelli.knowledge import public_view
+    def to_move(self) -> i64:
+        return self.turn if self.phase != OVER else -1
 
-        return public_view(self)
+    def round_number(self) -> i64:
+        return self.round
 
-    def own_view(self, seat: int) -> dict[str, Any]:
-        from kotable.kokopelli.knowledge import own_view
+    def points(self) -> list[int]:
+        return [int(self.marks[SCORES + i]) for i in range(self.setup.seats)]
 
-        return own_view(self, seat)
+    # Dealing
 
-    def position(self) -> str:
-        from kotable.kokopelli.notation import write_position
-
-        return write_position(self)
+    def deal(self, log: list[Event] | None) -> None:
+        """KP-2.1 to KP-2.6, on an empty table."""
+        setup = self.setup
+        n = i64(setup.seats)
+        chosen: i64 = 0
+        if setup.ceremonies:
+            for ceremony in setup.ceremonies:
+                chosen |= i64(1) << i64(ceremony)
+        else:
+            # KP-2.1: drawn at random.
+            left = i64(setup.count)
+            unseen: i64 = CEREMONY_COUNT
+            kind: i64 = 0
+            while kind < CEREMONY_COUNT:
+                if roll(self.dice, n, unseen) < left:
+                    chosen |= i64(1) << kind
+                    left -= 1
+                unseen -= 1
+                kind += 1
+        self.use_ceremonies(chosen)
+        self.first = i64(setup.first) if setup.first >= 0 else roll(self.dice, n, n)
+        self.turn = self.first
+        if log is not None:
+            log.append(Event("set-up", int(self.first), {"ceremonies": names_of(chosen), "first": int(self.first)}))
+        seat: i64 = 0
+        while seat < n:
+            # KP-2.4: five cards to begin with.
+            self.draw_cards(seat, HAND_LIMIT, BY_DEAL, log)
+            seat += 1
+        self.begin_turn(log)
 
     def use_ceremonies(self, chosen: i64) -> None:
         """KP-2.3, KP-2.4: two point tiles on each chosen ceremony; every deck, whole, in the bags."""
         self.in_game = chosen
-        kind: i64 = 0
-        cards: i64 = 6
-        while kind < 16:
-            if (chosen >> kind) & 1:
-                self.tiles[kind] = 2
-                cards += 3
-            kind += 1
-        seat: i64 = 0
-        while seat < len(self.scores):
-            kind = 0
-            while kind < 16:
-                self.bags[KINDS * seat + kind] = u8(3 if (chosen >> kind) & 1 else 0)
-                kind += 1
-            self.bags[KINDS * seat + WILD] = 6
-            self.bag_sizes[seat] = u8(cards)
+        left = chosen
+        while left:
+            kind = lowest(left)
+            left &= left - 1
+            self.table[TILES + kind] = 2
+            seat: i64 = 0
+            while seat < self.setup.seats:
+                self.to_bag(seat, kind, 3)
+                seat += 1
+        seat = 0
+        while seat < self.setup.seats:
+            self.to_bag(seat, WILD, 6)
             seat += 1
 
     # What may be chosen
 
-    def legal_ids(self) -> vec[i64]:
-        out = vec[i64](capacity=24)
+    def find_legal(self, ids: vec[i64]) -> i64:
         me = self.turn
         phase = self.phase
         if phase == CHOOSE:
-            return self.legal_actions(out, me)
+            return self.legal_actions(ids, me)
         if phase == OVER:
-            return out
+            return 0
         if phase == EXCHANGE or phase == LIMIT:
-            return append_kinds(out, UNDER, self.held[me])
-        out = append(out, STOP)
-        return self.legal_plays(out, me, self.playable(me), self.targets(me))
+            return put_kinds(ids, 0, UNDER, self.held(me))
+        ids[0] = STOP
+        return self.legal_plays(ids, 1, me, self.playable(me))
 
-    def legal_actions(self, out: vec[i64], me: i64) -> vec[i64]:
-        held = self.held[me]
+    def legal_actions(self, ids: vec[i64], me: i64) -> i64:
+        held = self.held(me)
         has_pile = self.pile_size(me) > 0
+        n: i64 = 0
         if has_pile:
-            out = append(out, DRAW)
+            ids[n] = DRAW
+            n += 1
         if held:
-            out = append(out, SWAP)
+            ids[n] = SWAP
+            n += 1
         if self.compulsory == 0:
             # KP-4.7: further actions may be declined.
-            out = append(out, END)
+            ids[n] = END
+            n += 1
         elif not held and not has_pile:
             # KP-4.8
-            out = append(out, PASS)
-        out = append_kinds(out, CANCEL, self.abilities[me])
+            ids[n] = PASS
+            n += 1
+        n = put_kinds(ids, n, CANCEL, self.abilities(me))
         if held & CEREMONY_CARDS:
-            out = self.legal_opens(out, me, held & CEREMONY_CARDS)
-        return self.legal_plays(out, me, held, self.reach(me))
+            n = self.legal_opens(ids, n, me, held & CEREMONY_CARDS)
+        return self.legal_plays(ids, n, me, held)
 
-    def legal_opens(self, out: vec[i64], me: i64, kinds: i64) -> vec[i64]:
-        at_home = self.missing(me, kinds)
-        abilities = self.abilities[me]
-        most = PLACES if (abilities >> FIRE) & 1 else AT_LEFT
+    def legal_opens(self, ids: vec[i64], n: i64, me: i64, kinds: i64) -> i64:
+        at_home = kinds & ~self.standing_around(me)
+        abilities = self.abilities(me)
+        places = self.setup.places
+        free = ~self.occupied
+        most = PLACE_COUNT if (abilities >> FIRE) & 1 else AT_LEFT
         place: i64 = 0
         while place < most:
-            spaces = self.setup.places[PLACES * me + place] & ~self.occupied
-            if spaces and (place != SUN_PLACE or abilities & 1):
-                fitting = at_home if place < AT_LEFT else self.missing(lowest(spaces) // SPACES, kinds)
-                out = append_kinds(out, OPEN + 16 * place, fitting)
+            spaces = places[PLACE_COUNT * me + place] & free
+            if spaces and (place != SUN_PLACE or (abilities >> SUN) & 1):
+                fitting = at_home if place < AT_LEFT else kinds & ~self.standing_around(lowest(spaces) // SPACE_COUNT)
+                n = put_kinds(ids, n, OPEN + CEREMONY_COUNT * place, fitting)
             place += 1
-        return out
+        return n
 
-    def missing(self, seat: i64, kinds: i64) -> i64:
-        """Those of the kinds that stand nowhere in the play area of a seat (KP-5.3, KP-6.7)."""
-        area = self.setup.area[seat]
-        found: i64 = 0
-        kind: i64 = 0
-        left = kinds
-        while left:
-            if left & 1 and self.standing[kind] & area == 0:
-                found |= i64(1) << kind
-            left >>= 1
-            kind += 1
-        return found
+    def standing_around(self, seat: i64) -> i64:
+        """The kinds that stand in the play area of a seat (KP-5.3, KP-6.7)."""
+        marks = self.marks
+        at = SEEN + VILLAGE_COUNT * seat
+        return marks[at] | marks[at + 1] | marks[at + 2] | marks[at + 3]
 
-    def legal_plays(self, out: vec[i64], me: i64, kinds: i64, targets: i64) -> vec[i64]:
-        """KP-5.4: the matching card or a Kokopelli on each of the ceremonies on the target spaces."""
-        if targets == 0 or kinds == 0:
-            return out
+    def legal_plays(self, ids: vec[i64], n: i64, me: i64, kinds: i64) -> i64:
+        """KP-5.4: the matching card or a Kokopelli on each of the ceremonies it may go to."""
+        open_to: i64 = 0
         which: i64 = 0
-        while which < VILLAGES:
-            seat = self.setup.villages[VILLAGES * me + which]
-            if seat >= 0 and targets & village(seat):
-                fitting = kinds & self.abilities[seat]
-                if fitting:
-                    out = append_kinds(out, PLAY + 16 * which, self.standing_on(targets & village(seat)) & fitting)
+        while which < VILLAGE_COUNT:
+            standing = self.open_to(me, which)
+            if standing:
+                n = put_kinds(ids, n, PLAY + CEREMONY_COUNT * which, standing & kinds)
+                open_to |= standing << (CEREMONY_COUNT * which)
             which += 1
-        if (kinds >> WILD) & 1:
+        if (kinds >> WILD) & 1 and open_to:
             which = 0
-            while which < VILLAGES:
-                seat = self.setup.villages[VILLAGES * me + which]
-                if seat >= 0 and targets & village(seat):
-                    out = append_kinds(out, PLAY_WILD + 16 * which, self.standing_on(targets & village(seat)))
+            while which < VILLAGE_COUNT:
+                n = put_kinds(ids, n, PLAY_WILD + CEREMONY_COUNT * which, (open_to >> (CEREMONY_COUNT * which)) & CEREMONY_CARDS)
                 which += 1
-        return out
+        return n
 
-    def standing_on(self, spaces: i64) -> i64:
-        """The kinds that stand on these occupied spaces."""
-        space = lowest(spaces)
-        spaces >>= space
-        found: i64 = 0
-        while spaces:
-            if spaces & 1:
-                found |= i64(1) << i64(self.kind_at[space])
-            spaces >>= 1
-            space += 1
+    def open_to(self, me: i64, which: i64) -> i64:
+        """The ceremonies of a village that a card may be played on now (KP-5.4, KP-6.3)."""
+        at = VILLAGE_COUNT * me + which
+        found = self.marks[SEEN + at]
+        seat = self.setup.villages[at]
+        if seat >= 0 and self.has(me, SPIDER_WOMAN):
+            found = self.abilities(seat)
+        if found and self.phase == GO_ON:
+            begun: i64 = 0
+            if self.begun_at // SPACE_COUNT == seat and self.count_at(self.begun_at) != 0:
+                begun = i64(1) << self.kind_at(self.begun_at)
+            further: i64 = 0
+            if self.chieftain:
+                further |= begun
+            if self.warrior:
+                further |= ~begun
+            found &= further
         return found
 
     def place_spaces(self, me: i64, place: i64) -> i64:
         """The spaces of a place that abilities allow to open on (KP-5.2, KP-6.6, KP-6.13), empty or not."""
         if (place == SUN_PLACE and not self.has(me, SUN)) or (place >= AT_LEFT and not self.has(me, FIRE)):
             return 0
-        return self.setup.places[PLACES * me + place]
+        return self.setup.places[PLACE_COUNT * me + place]
 
     def targets(self, me: i64) -> i64:
         """The spaces a further card of the action under way may go to."""
@@ -294,11 +346,11 @@ class KokopelliState(Situation):
     def playable(self, me: i64) -> i64:
         """The kinds a further card of the action under way may be."""
         if self.phase != PLAY_DRAWN:
-            return self.held[me]
+            return self.held(me)
         kinds = i64(1) << self.drawn
         if self.drawn_too >= 0:
             kinds |= i64(1) << self.drawn_too
-        return kinds & self.held[me]
+        return kinds & self.held(me)
 
     # What a choice does
 
@@ -308,7 +360,7 @@ class KokopelliState(Situation):
         if action >= PLAY:
             card = WILD if action >= PLAY_WILD else (action - PLAY) & 15
             which = (action - PLAY_WILD) >> 4 if action >= PLAY_WILD else (action - PLAY) >> 4
-            space = self.space_of(self.setup.villages[VILLAGES * me + which], (action - PLAY) & 15)
+            space = self.space_of(self.setup.villages[VILLAGE_COUNT * me + which], (action - PLAY) & 15)
             if self.phase == CHOOSE:
                 self.begin_action()
                 # KP-6.21: these two hold for the whole action.
@@ -344,7 +396,7 @@ class KokopelliState(Situation):
             self.draw_action(me, log)
         elif action == SWAP:
             self.begin_action()
-            self.exchanged = i64(self.hand_sizes[me])
+            self.exchanged = self.hand_size(me)
             self.phase = EXCHANGE
             if log is not None:
                 log.append(Event("exchange-began", int(me), {"count": int(self.exchanged)}))
@@ -379,7 +431,7 @@ class KokopelliState(Situation):
         self.drawn_too = -1
         if self.compulsory + self.extra > 0:
             return
-        if i64(self.hand_sizes[self.turn]) > HAND_LIMIT:
+        if self.hand_size(self.turn) > HAND_LIMIT:
             self.phase = LIMIT
         else:
             self.next_turn(log)
@@ -390,7 +442,7 @@ class KokopelliState(Situation):
         if self.phase == PLAY_DRAWN:
             if self.drawn < 0 or self.reach(me) == 0:
                 self.end_action(log)
-        elif self.hand_sizes[me] == 0 or self.targets(me) == 0:
+        elif self.hand_size(me) == 0 or self.targets(me) == 0:
             self.end_action(log)
 
     def draw_action(self, me: i64, log: list[Event] | None) -> None:
@@ -423,7 +475,7 @@ class KokopelliState(Situation):
                     self.drawn_too = card
             drew += 1
             if cards is not None:
-                cards.append(NAMES[card])
+                cards.append(KINDS[card])
         if drew == 0:
             return
         if log is not None and cards is not None:
@@ -439,25 +491,25 @@ class KokopelliState(Situation):
         self.put_ceremony(space, kind)
         self.add_card(space, me, kind)
         if log is not None:
-            facts = {"ceremony": NAMES[kind], "village": int(space // SPACES), "space": SPACE_NAMES[space % SPACES]}
+            facts = {"ceremony": KINDS[kind], "village": int(space // SPACE_COUNT), "space": SPACES[space % SPACE_COUNT]}
             log.append(Event("opened", int(me), facts))
         self.maybe_refill(me, log)
 
     def play_card(self, me: i64, card: i64, space: i64, log: list[Event] | None) -> None:
         """KP-6.25: place the card, then its effects in their order."""
-        owner = space // SPACES
-        kind = i64(self.kind_at[space])
-        before = i64(self.count_at[space])
+        owner = space // SPACE_COUNT
+        kind = self.kind_at(space)
+        before = self.count_at(space)
         self.from_hand(me, card)
         self.add_card(space, me, card)
         # KP-6.18, KP-6.20: what a Kokopelli counts for these effects.
         weight: i64 = 2 if card == WILD and self.has(me, SNAKE_DANCE) else 1
         if log is not None:
             facts = {
-                "card": NAMES[card],
-                "ceremony": NAMES[kind],
+                "card": KINDS[card],
+                "ceremony": KINDS[kind],
                 "village": int(owner),
-                "space": SPACE_NAMES[space % SPACES],
+                "space": SPACES[space % SPACE_COUNT],
                 "counts": int(weight),
             }
             log.append(Event("played", int(me), facts))
@@ -482,7 +534,7 @@ class KokopelliState(Situation):
 
     def maybe_refill(self, me: i64, log: list[Event] | None) -> None:
         """KP-4.5, KP-4.6: the card just played was the last in hand."""
-        if self.hand_sizes[me] != 0:
+        if self.hand_size(me) != 0:
             return
         if log is not None:
             log.append(Event("hand-emptied", int(me)))
@@ -494,31 +546,31 @@ class KokopelliState(Situation):
             self.draw_cards(me, 3, BY_EMPTY_HAND, log)
 
     def finish(self, me: i64, space: i64, log: list[Event] | None) -> None:
-        owner = space // SPACES
-        kind = i64(self.kind_at[space])
+        owner = space // SPACE_COUNT
+        kind = self.kind_at(space)
         tortoise = self.has(me, TORTOISE)
         shaman = self.has(owner, SHAMAN)
-        tiles = i64(self.tiles[kind])
+        tiles = self.tiles(kind)
         # KP-5.8
         worth: i64 = 4 if tiles == 2 else 3 if tiles == 1 else 1
         if log is not None:
             facts = {
-                "ceremony": NAMES[kind],
+                "ceremony": KINDS[kind],
                 "village": int(owner),
-                "space": SPACE_NAMES[space % SPACES],
+                "space": SPACES[space % SPACE_COUNT],
                 "worth": int(worth),
                 "tile": tiles > 0,
             }
             log.append(Event("finished", int(me), facts))
         self.score(me, worth, "KP-5.8", log)
         if tiles > 0:
-            self.tiles[kind] = u8(tiles - 1)
+            self.table[TILES + kind] = u8(tiles - 1)
         if tiles == 1 and self.end_tiles > 0:
             # KP-5.10: an empty stack places none.
             self.end_tiles -= 1
             self.end_marks |= i64(1) << kind
             if log is not None:
-                log.append(Event("end-tile-placed", int(me), {"ceremony": NAMES[kind], "left": int(self.end_tiles)}))
+                log.append(Event("end-tile-placed", int(me), {"ceremony": KINDS[kind], "left": int(self.end_tiles)}))
         # KP-5.9
         self.clear(space)
         if owner != me:
@@ -532,7 +584,7 @@ class KokopelliState(Situation):
     def cancel(self, me: i64, space: i64, log: list[Event] | None) -> None:
         """KP-5.6"""
         if log is not None:
-            facts = {"ceremony": NAMES[self.kind_at[space]], "village": int(me), "space": SPACE_NAMES[space % SPACES]}
+            facts = {"ceremony": KINDS[self.kind_at(space)], "village": int(me), "space": SPACES[space % SPACE_COUNT]}
             log.append(Event("cancelled", int(me), facts))
         self.clear(space)
 
@@ -541,12 +593,12 @@ class KokopelliState(Situation):
         self.from_hand(me, kind)
         self.put_bottom(me, kind)
         if log is not None:
-            log.append(Event("put-under", int(me), {"count": 1}, {"card": NAMES[kind]}))
+            log.append(Event("put-under", int(me), {"count": 1}, {"card": KINDS[kind]}))
         if self.phase == LIMIT:
-            if i64(self.hand_sizes[me]) <= HAND_LIMIT:
+            if self.hand_size(me) <= HAND_LIMIT:
                 self.phase = CHOOSE
                 self.next_turn(log)
-        elif self.hand_sizes[me] == 0:
+        elif self.hand_size(me) == 0:
             count = self.exchanged
             self.exchanged = 0
             self.draw_cards(me, count, BY_EXCHANGE, log)
@@ -575,7 +627,7 @@ class KokopelliState(Situation):
     # The end
 
     def finish_game(self, log: list[Event] | None) -> None:
-        n = len(self.scores)
+        n = self.setup.seats
         self.phase = OVER
         self.compulsory = 0
         self.extra = 0
@@ -606,11 +658,7 @@ class KokopelliState(Situation):
         seat = 0
         while seat < n:
             # KP-7.4
-            standing = self.occupied & self.setup.own[seat]
-            count: i64 = 0
-            while standing:
-                standing &= standing - 1
-                count += 1
+            count = how_many(self.occupied & self.setup.own[seat])
             if count:
                 self.score(seat, count, "KP-7.4", log)
             seat += 1
@@ -619,12 +667,12 @@ class KokopelliState(Situation):
         """KP-7.3: the hand goes, open, to the discard pile."""
         cards: list[str] = []
         kind: i64 = 0
-        while kind < KINDS:
-            while self.hands[KINDS * seat + kind] != 0:
+        while kind < KIND_COUNT:
+            while self.in_hand(seat, kind) != 0:
                 self.from_hand(seat, kind)
                 self.discard(seat, seat, kind)
                 if log is not None:
-                    cards.append(NAMES[kind])
+                    cards.append(KINDS[kind])
             kind += 1
         if log is not None:
             log.append(Event("hand-shown", int(seat), {"cards": tuple(cards)}))
@@ -635,13 +683,6 @@ class KokopelliState(Situation):
             return "both" if self.end_tiles == 0 else "pile"
         return "tiles" if self.end_tiles == 0 else "rounds"
 
-    def outcome(self) -> Outcome:
-        """KP-7.5: most points win, tied players share."""
-        points = tuple(self.points())
-        places = tuple(1 + sum(1 for other in points if other > mine) for mine in points)
-        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-        return Outcome(points, places, winners, self.reason())
-
     # Why not
 
     def why_not(self, action: int) -> Refusal | None:
@@ -651,11 +692,11 @@ class KokopelliState(Situation):
             return Refusal("KP-7.1", "kokopelli-no-over")
         if self.phase == LIMIT or self.phase == EXCHANGE:
             if UNDER <= act < CANCEL:
-                return None if self.held[me] >> (act - UNDER) & 1 else self.no_card("KP-8.2", act - UNDER)
+                return None if self.held(me) >> (act - UNDER) & 1 else self.no_card("KP-8.2", act - UNDER)
             if self.phase == LIMIT:
-                over = int(self.hand_sizes[me]) - int(HAND_LIMIT)
+                over = int(self.hand_size(me)) - int(HAND_LIMIT)
                 return Refusal("KP-4.4", "kokopelli-no-limit-first", {"count": over})
-            return Refusal("KP-5.7", "kokopelli-no-exchange-first", {"count": int(self.hand_sizes[me])})
+            return Refusal("KP-5.7", "kokopelli-no-exchange-first", {"count": int(self.hand_size(me))})
         if act >= PLAY:
             return self.why_not_play(me, act)
         if self.phase == CHOOSE:
@@ -671,11 +712,11 @@ class KokopelliState(Situation):
         if act == DRAW:
             return None if self.pile_size(me) > 0 else Refusal("KP-4.8", "kokopelli-no-pile")
         if act == SWAP:
-            return None if self.hand_sizes[me] != 0 else Refusal("KP-4.8", "kokopelli-no-hand")
+            return None if self.hand_size(me) != 0 else Refusal("KP-4.8", "kokopelli-no-hand")
         if act == PASS:
             if self.compulsory == 0:
                 return Refusal("KP-4.7", "kokopelli-no-pass-end")
-            able = self.pile_size(me) > 0 or self.hand_sizes[me] != 0
+            able = self.pile_size(me) > 0 or self.hand_size(me) != 0
             return Refusal("KP-4.8", "kokopelli-no-pass") if able else None
         if act == END:
             return Refusal("KP-4.7", "kokopelli-no-end", {"count": int(self.compulsory)}) if self.compulsory else None
@@ -686,30 +727,30 @@ class KokopelliState(Situation):
         if act < OPEN:
             if self.has(me, act - CANCEL):
                 return None
-            return Refusal("KP-5.6", "kokopelli-no-cancel", {"ceremony": NAMES[act - CANCEL]})
+            return Refusal("KP-5.6", "kokopelli-no-cancel", {"ceremony": KINDS[act - CANCEL]})
         return self.why_not_open(me, (act - OPEN) & 15, (act - OPEN) >> 4)
 
     def why_not_open(self, me: i64, kind: i64, place: i64) -> Refusal | None:
-        two = len(self.scores) == 2
+        two = self.setup.seats == 2
         for_two = place == OWN_OPEN or place == UNDER_PILE or place == AT_OTHER
         if place != SUN_PLACE and two != for_two:
             return Refusal("KP-3.3" if two or place == UNDER_PILE else "KP-3.2", "kokopelli-no-place")
         if not (self.in_game >> kind) & 1:
-            return Refusal("KP-2.1", "kokopelli-no-ceremony", {"ceremony": NAMES[kind]})
-        if not self.hands[KINDS * me + kind]:
+            return Refusal("KP-2.1", "kokopelli-no-ceremony", {"ceremony": KINDS[kind]})
+        if not self.in_hand(me, kind):
             return self.no_card("KP-5.2", kind)
         spaces = self.place_spaces(me, place)
         if spaces == 0:
             if place == SUN_PLACE:
                 return Refusal("KP-6.13", "kokopelli-no-sun")
             return Refusal("KP-6.6", "kokopelli-no-fire")
-        host = lowest(spaces) // SPACES
-        there = lowest(self.standing[kind] & self.setup.area[host])
+        host = lowest(spaces) // SPACE_COUNT
+        there = lowest(self.marks[STANDING + kind] & self.setup.area[host])
         if there >= 0:
             facts = {
-                "ceremony": NAMES[kind],
-                "village": int(there // SPACES),
-                "space": SPACE_NAMES[there % SPACES],
+                "ceremony": KINDS[kind],
+                "village": int(there // SPACE_COUNT),
+                "space": SPACES[there % SPACE_COUNT],
                 "host": int(host),
             }
             if host == me:
@@ -723,45 +764,257 @@ class KokopelliState(Situation):
         wild = act >= PLAY_WILD
         kind = (act - PLAY) & 15
         card = WILD if wild else kind
-        seat = self.setup.villages[VILLAGES * me + ((act - PLAY_WILD) >> 4 if wild else (act - PLAY) >> 4)]
+        seat = self.setup.villages[VILLAGE_COUNT * me + ((act - PLAY_WILD) >> 4 if wild else (act - PLAY) >> 4)]
         if seat < 0:
-            return Refusal("KP-3.3" if len(self.scores) == 2 else "KP-3.2", "kokopelli-no-village")
+            return Refusal("KP-3.3" if self.setup.seats == 2 else "KP-3.2", "kokopelli-no-village")
         space = self.space_of(seat, kind)
         if space < 0:
-            return Refusal("KP-5.4", "kokopelli-no-such-ceremony", {"ceremony": NAMES[kind], "village": int(seat)})
+            return Refusal("KP-5.4", "kokopelli-no-such-ceremony", {"ceremony": KINDS[kind], "village": int(seat)})
         bit = i64(1) << space
         if self.reach(me) & bit == 0:
-            facts = {"ceremony": NAMES[kind], "village": int(seat), "space": SPACE_NAMES[space % SPACES]}
-            return Refusal("KP-3.3" if len(self.scores) == 2 else "KP-3.2", "kokopelli-no-reach", facts)
-        if not self.hands[KINDS * me + card]:
+            facts = {"ceremony": KINDS[kind], "village": int(seat), "space": SPACES[space % SPACE_COUNT]}
+            return Refusal("KP-3.3" if self.setup.seats == 2 else "KP-3.2", "kokopelli-no-reach", facts)
+        if not self.in_hand(me, card):
             return self.no_card("KP-5.4", card)
         if self.phase == PLAY_DRAWN:
             if not (self.playable(me) >> card) & 1:
-                return Refusal("KP-6.23", "kokopelli-no-drawn", {"card": NAMES[card]})
+                return Refusal("KP-6.23", "kokopelli-no-drawn", {"card": KINDS[card]})
         elif self.phase == GO_ON and self.targets(me) & bit == 0:
             if space == self.begun_at:
-                return Refusal("KP-6.4", "kokopelli-no-same", {"ceremony": NAMES[kind]})
-            return Refusal("KP-6.1", "kokopelli-no-other", {"ceremony": NAMES[kind]})
+                return Refusal("KP-6.4", "kokopelli-no-same", {"ceremony": KINDS[kind]})
+            return Refusal("KP-6.1", "kokopelli-no-other", {"ceremony": KINDS[kind]})
         return None
 
     def no_card(self, rule: str, kind: i64) -> Refusal:
-        return Refusal(rule, "kokopelli-no-card", {"card": NAMES[kind]})
+        return Refusal(rule, "kokopelli-no-card", {"card": KINDS[kind]})
 
+    # The table: small steps that keep its numbers consistent
 
-def append_kinds(out: vec[i64], start: i64, kinds: i64) -> vec[i64]:
-    """Append the id of each kind in a bit set, in a block of ids that begins at `start`."""
-    while kinds:
-        if kinds & 0xF == 0:
-            kinds >>= 4
-            start += 4
+    def hand_size(self, seat: i64) -> i64:
+        return i64(self.cards[SEAT * seat + HAND_SIZE])
+
+    def pile_size(self, seat: i64) -> i64:
+        return i64(self.cards[SEAT * seat + BAG_SIZE]) + i64(self.cards[SEAT * seat + TAIL_SIZE])
+
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return i64(self.cards[SEAT * seat + HAND + kind])
+
+    def held(self, seat: i64) -> i64:
+        """The kinds that a seat holds."""
+        return self.marks[HELD + seat]
+
+    def abilities(self, seat: i64) -> i64:
+        """The ceremonies in the village of a seat (KP-3.5)."""
+        return self.marks[ABILITIES + seat]
+
+    def has(self, seat: i64, ability: i64) -> bool:
+        return (self.marks[ABILITIES + seat] >> ability) & 1 != 0
+
+    def kind_at(self, space: i64) -> i64:
+        """The ceremony that stands on a space; any number where none does."""
+        return i64(self.table[SPACE * space + KIND_AT])
+
+    def count_at(self, space: i64) -> i64:
+        """How many cards lie on a space."""
+        return i64(self.table[SPACE * space + COUNT_AT])
+
+    def tiles(self, kind: i64) -> i64:
+        """Point tiles left on a ceremony: 2 (the 4 on the 3), 1 (the 3), 0."""
+        return i64(self.table[TILES + kind])
+
+    def reach(self, seat: i64) -> i64:
+        """The ceremonies that a card can be played on, as spaces (KP-5.4, KP-6.3)."""
+        if self.has(seat, SPIDER_WOMAN):
+            return self.setup.wide[seat] & self.occupied
+        return self.setup.area[seat] & self.occupied
+
+    def space_of(self, seat: i64, ceremony: i64) -> i64:
+        """The space of this village on which the ceremony stands, or -1."""
+        return lowest(self.marks[STANDING + ceremony] & self.setup.own[seat])
+
+    def put_ceremony(self, space: i64, kind: i64) -> None:
+        """Let a ceremony begin on an empty space; its cards follow by `add_card`."""
+        marks = self.marks
+        bit = i64(1) << kind
+        self.table[SPACE * space + KIND_AT] = u8(kind)
+        self.occupied |= i64(1) << space
+        marks[STANDING + kind] |= i64(1) << space
+        marks[ABILITIES + space // SPACE_COUNT] |= bit
+        # A village holds a kind once, so that a bit for each village is enough.
+        seers = self.setup.seers[space]
+        while seers:
+            marks[SEEN + lowest(seers)] |= bit
+            seers &= seers - 1
+
+    def add_card(self, space: i64, back: i64, kind: i64) -> None:
+        count = self.count_at(space)
+        if count < MOST_CARDS:
+            card = 2 * back
+            if kind == WILD:
+                card += 1
+            self.table[SPACE * space + CARDS_AT + count] = u8(card)
         else:
-            if kinds & 1:
-                out = append(out, start)
-            kinds >>= 1
-            start += 1
-    return out
+            self.discard(space // SPACE_COUNT, back, kind)
+        self.table[SPACE * space + COUNT_AT] = u8(count + 1)
+
+    def clear(self, space: i64) -> None:
+        """The cards of a ceremony go to the discard pile of the village's owner (KP-5.6, KP-5.9)."""
+        marks = self.marks
+        owner = space // SPACE_COUNT
+        kind = self.kind_at(space)
+        count = self.count_at(space)
+        i: i64 = 0
+        while i < count and i < MOST_CARDS:
+            card = i64(self.table[SPACE * space + CARDS_AT + i])
+            self.discard(owner, card >> 1, WILD if card & 1 else kind)
+            i += 1
+        self.table[SPACE * space + COUNT_AT] = 0
+        self.occupied &= ~(i64(1) << space)
+        left = ~(i64(1) << kind)
+        marks[STANDING + kind] &= ~(i64(1) << space)
+        marks[ABILITIES + owner] &= left
+        seers = self.setup.seers[space]
+        while seers:
+            marks[SEEN + lowest(seers)] &= left
+            seers &= seers - 1
+
+    def discard(self, pile: i64, back: i64, kind: i64) -> None:
+        at = SEAT * pile + DISCARDS + KIND_COUNT * back + kind
+        self.cards[at] = u8(i64(self.cards[at]) + 1)
+
+    def to_bag(self, seat: i64, kind: i64, count: i64) -> None:
+        cards = self.cards
+        at = SEAT * seat + BAG + kind
+        cards[at] = u8(i64(cards[at]) + count)
+        at = SEAT * seat + BAG_SIZE
+        cards[at] = u8(i64(cards[at]) + count)
+
+    def take_top(self, seat: i64) -> i64:
+        """The top card of a pile that is not empty: out of the bag, then from the tail."""
+        cards = self.cards
+        at = SEAT * seat
+        size = i64(cards[at + BAG_SIZE])
+        if size != 0:
+            cards[at + BAG_SIZE] = u8(size - 1)
+            return draw_from(cards, at + BAG, size, self.dice, seat)
+        start = i64(cards[at + TAIL_START])
+        card = i64(cards[at + TAIL + start])
+        start += 1
+        cards[at + TAIL_START] = 0 if start == TAIL_ROOM else u8(start)
+        size = i64(cards[at + TAIL_SIZE]) - 1
+        cards[at + TAIL_SIZE] = u8(size)
+        if i64(cards[at + KNOWN]) > size:
+            cards[at + KNOWN] = u8(size)
+        return card
+
+    def put_bottom(self, seat: i64, kind: i64) -> None:
+        """A card goes to the very bottom of the own pile, and its owner knows it."""
+        cards = self.cards
+        at = SEAT * seat
+        size = i64(cards[at + TAIL_SIZE])
+        place = i64(cards[at + TAIL_START]) + size
+        if place >= TAIL_ROOM:
+            place -= TAIL_ROOM
+        cards[at + TAIL + place] = u8(kind)
+        cards[at + TAIL_SIZE] = u8(size + 1)
+        cards[at + KNOWN] = u8(i64(cards[at + KNOWN]) + 1)
+
+    def to_hand(self, seat: i64, kind: i64) -> None:
+        cards = self.cards
+        at = SEAT * seat
+        cards[at + HAND + kind] = u8(i64(cards[at + HAND + kind]) + 1)
+        cards[at + HAND_SIZE] = u8(i64(cards[at + HAND_SIZE]) + 1)
+        self.marks[HELD + seat] |= i64(1) << kind
+
+    def from_hand(self, seat: i64, kind: i64) -> None:
+        cards = self.cards
+        at = SEAT * seat
+        left = i64(cards[at + HAND + kind]) - 1
+        cards[at + HAND + kind] = u8(left)
+        cards[at + HAND_SIZE] = u8(i64(cards[at + HAND_SIZE]) - 1)
+        if left == 0:
+            self.marks[HELD + seat] &= ~(i64(1) << kind)
+
+    def score(self, seat: i64, points: i64, rule: str, log: list[Event] | None) -> None:
+        self.marks[SCORES + seat] += points
+        if log is not None:
+            log.append(Event("scored", int(seat), {"points": int(points), "rule": rule}))
+
+    # What views and positions are made of
+
+    def hand_of(self, seat: i64) -> vec[u8]:
+        """Counts by kind."""
+        return self.cards[SEAT * seat + HAND : SEAT * seat + HAND + KIND_COUNT]
+
+    def bag_of(self, seat: i64) -> vec[u8]:
+        """Counts by kind."""
+        return self.cards[SEAT * seat + BAG : SEAT * seat + BAG + KIND_COUNT]
+
+    def discards_of(self, pile: i64, back: i64) -> vec[u8]:
+        """The cards with this back on the discard pile of a seat; counts by kind."""
+        at = SEAT * pile + DISCARDS + KIND_COUNT * back
+        return self.cards[at : at + KIND_COUNT]
+
+    def known_size(self, seat: i64) -> i64:
+        return i64(self.cards[SEAT * seat + KNOWN])
+
+    def tail_kinds(self, seat: i64, start: i64, end: i64) -> list[int]:
+        """A part of the tail, from above."""
+        found: list[int] = []
+        i = start
+        while i < end:
+            at = i64(self.cards[SEAT * seat + TAIL_START]) + i
+            found.append(int(self.cards[SEAT * seat + TAIL + (at if at < TAIL_ROOM else at - TAIL_ROOM)]))
+            i += 1
+        return found
+
+    def hidden_tail(self, seat: i64) -> list[int]:
+        """Cards of a dictated order that their owner does not know."""
+        return self.tail_kinds(seat, 0, i64(self.cards[SEAT * seat + TAIL_SIZE]) - self.known_size(seat))
+
+    def known_tail(self, seat: i64) -> list[int]:
+        """KP-8.2: the bottom of the pile that its owner knows, from above."""
+        size = i64(self.cards[SEAT * seat + TAIL_SIZE])
+        return self.tail_kinds(seat, size - self.known_size(seat), size)
+
+    def unseen(self, seat: i64, mine: bool) -> vec[u8]:
+        """KP-8.3: the cards of a deck that are nowhere to be seen, by its owner or by the others; counts by kind."""
+        numbers = self.bag_of(seat)
+        i: i64 = 0
+        end = i64(self.cards[SEAT * seat + TAIL_SIZE])
+        if mine:
+            end -= self.known_size(seat)
+        for kind in self.tail_kinds(seat, 0, end):
+            numbers[kind] = u8(i64(numbers[kind]) + 1)
+        if not mine:
+            while i < KIND_COUNT:
+                numbers[i] = u8(i64(numbers[i]) + i64(self.cards[SEAT * seat + HAND + i]))
+                i += 1
+        return numbers
+
+    def cards_on(self, space: i64) -> list[int]:
+        """The cards of a ceremony: twice the seat whose back it bears, plus one for a Kokopelli."""
+        return [int(self.table[SPACE * space + CARDS_AT + i]) for i in range(self.count_at(space))]
+
+
+def deal(setup: KokopelliSetup, words: vec[i64], log: list[Event] | None) -> KokopelliState:
+    """A game at its first decision, which owns these dice."""
+    state = KokopelliState(setup)
+    state.dice = words
+    state.deal(log)
+    return state
+
+
+def put_kinds(ids: vec[i64], n: i64, start: i64, kinds: i64) -> i64:
+    """Write the id of each kind in a bit set, in a block of ids that begins at `start`, behind the first `n`; how many there are then."""
+    while kinds:
+        ids[n] = start + lowest(kinds)
+        kinds &= kinds - 1
+        n += 1
+    return n
 
 
 def names_of(bits: i64) -> tuple[str, ...]:
     """The names of the ceremonies in a bit set."""
-    return tuple([NAMES[kind] for kind in range(16) if (bits >> kind) & 1])
+    return tuple([KINDS[kind] for kind in range(16) if (bits >> kind) & 1])
