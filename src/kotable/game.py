@@ -23,6 +23,7 @@ from kotable.chance import dice, fork, roll
 from kotable.values import (
     SPECTATOR,
     Action,
+    Chance,
     Event,
     IllegalAction,
     KotableError,
@@ -121,12 +122,37 @@ class Setup:
         refusal = world.why_not(action)
         if refusal is not None:
             raise IllegalAction(self.actions[action], refusal)
-        return self.foretold(view, world, action, further)
+        happened: list[Event] = []
+        world.apply(action, happened)
+        return self.foretold(view, happened, further)
 
     def foresee_all(self, view: View, further: bool = False) -> dict[int, list[Event]]:
         """What each of the viewer's legal actions will surely cause."""
+        found: dict[int, list[Event]] = {}
         world = self.world_of(view)
-        return {int(action): self.foretold(view, world.clone(), action, further) for action in world.legal_ids()}
+        for action in world.legal():
+            happened: list[Event] = []
+            world.clone().apply(action, happened)
+            found[action] = self.foretold(view, happened, further)
+        return found
+
+    def odds(self, view: View) -> dict[str, Chance]:
+        """The chances that a table may show to who decides, by name: exact, from the view alone. Most games have none."""
+        return self.rules.odds(self, view)
+
+    def odds_after(self, view: View) -> dict[int, dict[str, Chance]]:
+        """The chances after each legal action; only where all that it does can be known and the viewer decides again."""
+        found: dict[int, dict[str, Chance]] = {}
+        world = self.world_of(view)
+        for action in world.legal():
+            after = world.clone()
+            happened: list[Event] = []
+            after.apply(action, happened)
+            if after.to_move() == view.seat and len(self.foretold(view, happened, False)) == len(happened):
+                chances = self.odds(after.view(view.seat))
+                if chances:
+                    found[action] = chances
+        return found
 
     def world_of(self, view: View) -> State:
         """One of the worlds that agree with the view of the seat that decides."""
@@ -134,24 +160,20 @@ class Setup:
             raise KotableError(f"only who decides can foresee what a choice does: seat {view.to_move} does, not {view.seat}")
         return self.sample_world(view, "k1:foresee")
 
-    def foretold(self, view: View, world: State, action: i64, further: bool) -> list[Event]:
-        """What the action does in this world, up to what is not so in all worlds."""
-        happened: list[Event] = []
-        world.apply(action, happened)
+    def foretold(self, view: View, happened: list[Event], further: bool) -> list[Event]:
+        """Of what an action did in one world, that which it does in all worlds."""
         found: list[Event] = []
         veiled = False
         for event in happened:
             # A secret of another seat stays one: the viewer learns only what is public in it, and that follows from public facts.
-            if event.kind in self.rules.reveals and (event.seat == view.seat or not event.secret):
-                if veiled and not event.secret:
+            learns = event.kind in self.rules.reveals and (event.seat == view.seat or not event.secret)
+            if learns and (veiled or not self.rules.certain(self, view, found, event)):
+                if not further or not event.secret:
                     break
-                if veiled or not self.rules.certain(self, view, found, event):
-                    if not further or not event.secret:
-                        break
-                    veiled = True
-                    found.append(event.seen_by(SPECTATOR))
-                    continue
-            found.append(event.seen_by(view.seat))
+                veiled = True
+                found.append(event.seen_by(SPECTATOR))
+            else:
+                found.append(event.seen_by(view.seat))
         return found
 
     def hash_of_cards(self) -> str:
@@ -389,6 +411,10 @@ class Game:
         The answer may depend on the view and on what was certain before, never on what the event reveals.
         """
         return False
+
+    def odds(self, setup: Setup, view: View) -> dict[str, Chance]:
+        """The chances that a table may show to who decides: see `Setup.odds`."""
+        return {}
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, int | str]:
         """All options with their values, after checking names, listed values and the number of seats."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -98,6 +98,13 @@ class Event:
     def seen_by(self, seat: int) -> Event:
         """This event as `seat` (or SPECTATOR) learns it: without what is not theirs."""
         return self if not self.secret or seat == self.seat else Event(self.kind, self.seat, self.public)
+
+
+class Chance(NamedTuple):
+    """How likely something is, exactly: `good` of so many equally likely cases."""
+
+    good: int
+    of: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotable.game import Game, Setup, State
-from kotable.kodachi import knowledge, notation, rules
+from kotable.kodachi import knowledge, notation, odds, rules
 from kotable.kodachi.actions import build
 from kotable.kodachi.cards import DEFAULT, load
 from kotable.kodachi.knowledge import KodachiWorlds
 from kotable.kodachi.rules import KodachiState
 from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import REVEALS, KodachiView
-from kotable.values import Event, Option, View
+from kotable.values import Chance, Event, Option, View
 
 __all__ = ["GAME", "Kodachi", "KodachiState", "KodachiView"]
 
@@ -70,6 +70,10 @@ class Kodachi(Game):
     def certain(self, setup: Setup, view: View, before: list[Event], event: Event) -> bool:
         assert isinstance(setup, KodachiSetup)
         return knowledge.certain(setup, view, before, event)
+
+    def odds(self, setup: Setup, view: View) -> dict[str, Chance]:
+        assert isinstance(setup, KodachiSetup)
+        return odds.odds(setup, view)
 
 
 GAME = Kodachi()

@@ -1,0 +1,175 @@
+"""The chances that Kodachi's meter shows: exact, and never better than the fight under way."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from kotable.chance import dice, roll
+from kotable.game import Setup, State
+from kotable.games import game
+from kotable.kodachi import KodachiView
+from kotable.values import Chance, Event
+from tests.rules.kodachi.house import Kodachi, fight, koda
+
+
+def chances(table: Kodachi) -> dict[str, Chance]:
+    return table.setup.odds(table.view(table.to_move()))
+
+
+@pytest.mark.rule("KD-3.3")
+def test_a_fight_that_no_card_can_win_is_lost_and_nothing_is_said_of_the_next() -> None:
+    assert chances(fight("strength", "g5-fan", "dojo-5 dojo-4")) == {"guard": Chance(0, 1)}
+
+
+@pytest.mark.rule("KD-4.5")
+def test_a_fight_that_a_lucky_draw_can_win_is_not_lost() -> None:
+    assert "guard" not in chances(fight("strength", "g5-fan", "dojo-5 skill-draw3"))
+    played = fight("strength", "g5-fan", "dojo-5 skill-zero").do("play dojo-5")
+    assert chances(played) == {"guard": Chance(0, 1)}, "its only use that draws is as a second dojo card"
+
+
+@pytest.mark.rule("KD-3.8")
+def test_the_next_guard_is_met_with_what_will_be_in_hand() -> None:
+    """The dojo-5 beats the guard faced; the dojo-1 that is left beats no brown guard by strength."""
+    table = fight("strength", "g4-fan", "dojo-5 dojo-1", next_guard="guard")
+    assert chances(table)["guard"] == Chance(1, 1)
+    assert chances(table)["next-guard"].good == 0
+    after = table.setup.odds_after(table.view(0))
+    best, worse = table.setup.parse("play dojo-5"), table.setup.parse("play dojo-1")
+    assert after[best] == {"next-guard": chances(table)["next-guard"]}
+    assert after[worse] == {"guard": Chance(0, 1)}, "a second dojo card can't be played"
+    table.do("play dojo-5")
+    assert chances(table) == after[best]
+
+
+@pytest.mark.rule("KD-3.2")
+def test_before_the_declaration_the_better_stance_counts() -> None:
+    table = koda(2, "hand: dojo-1", phase="declare", guard_row="g5-fan")
+    assert chances(table)["guard"] == Chance(1, 1)
+    after = table.setup.odds_after(table.view(0))
+    assert after[table.setup.parse("strength")] == {"guard": Chance(0, 1)}
+    assert after[table.setup.parse("stealth")]["guard"] == Chance(1, 1)
+
+
+def test_who_does_not_invade_has_no_chances() -> None:
+    table = fight("stealth", "g5-fan", "dojo-1").do("play dojo-1", "stop", "nothing")
+    assert table.to_move() == 1
+    assert chances(table) == {}
+    assert table.setup.odds(table.view()) == {}
+
+
+# Against brute force: every way to play the cards in hand, in sampled worlds
+
+Memory = dict[tuple[object, ...], bool]
+
+
+def wins(setup: Setup, state: State, hand: Counter[str], defeated: int, memory: Memory) -> bool:
+    """Whether these cards, and none drawn on the way, make the guard faced fall."""
+    view = state.view(int(state.to_move()))
+    assert isinstance(view, KodachiView)
+    if view.defeated > defeated:
+        return True
+    key = (frozenset(hand.items()), view.stance, view.total, view.part, view.dojo)
+    if key not in memory:
+        memory[key] = False
+        for number in state.legal():
+            action = setup.actions[number]
+            if action.verb == "play" and hand[action.facts["card"]] > 0:
+                after = state.clone()
+                after.apply(number)
+                if wins(setup, after, hand - Counter([action.facts["card"]]), defeated, memory):
+                    memory[key] = True
+                    break
+    return memory[key]
+
+
+def best_left(setup: Setup, state: State, hand: Counter[str], defeated: int) -> list[tuple[State, Counter[str]]]:
+    """All situations in which the guard faced has fallen, with what is left of these cards."""
+    found: dict[tuple[object, ...], tuple[State, Counter[str]]] = {}
+    waiting = [(state, hand)]
+    seen = set()
+    while waiting:
+        state, hand = waiting.pop()
+        view = state.view(int(state.to_move()))
+        assert isinstance(view, KodachiView)
+        key = (frozenset(hand.items()), view.stance, view.total, view.part, view.dojo, view.defeated)
+        if key in seen:
+            continue
+        seen.add(key)
+        if view.defeated > defeated:
+            found[(key[0], view.stance)] = (state, hand)
+            continue
+        for number in state.legal():
+            action = setup.actions[number]
+            if action.verb in ("strength", "stealth") or (action.verb == "play" and hand[action.facts["card"]] > 0):
+                after = state.clone()
+                after.apply(number)
+                waiting.append((after, hand - Counter([action.facts["card"]] if action.verb == "play" else [])))
+    return list(found.values())
+
+
+def next_met(setup: Setup, ends: list[tuple[State, Counter[str]]], defeated: int, worlds: int) -> dict[str, bool]:
+    """Of the guards that came next in some worlds: whether some way to get there leaves cards that beat it."""
+    went_on = setup.parse("go-on")
+    found: dict[str, bool] = {}
+    for state, hand in ends:
+        view = state.view(int(state.to_move()))
+        for number in range(worlds):
+            world = setup.sample_world(view, f"k1:{number}")
+            log: list[Event] = []
+            world.apply(went_on, log)
+            card = next(event.public["card"] for event in log if event.kind == "turned-up" and event.public["row"] == "guards")
+            found[card] = wins(setup, world, hand, defeated, {})
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_agree_with_every_way_to_play_the_cards(seats: int) -> None:
+    setup = game("kodachi").setup(seats, {})
+    asked = met = 0
+    for seed in range(8):
+        state = setup.start(f"k1:odds/{seed}")
+        words = dice(f"k1:odds/{seed}", 1)
+        while not state.over() and asked < 90:
+            view = state.view(int(state.to_move()))
+            assert isinstance(view, KodachiView)
+            if view.phase in ("declare", "fight", "decide") and sum(view.hand.values()) <= 7 and roll(words, 0, 9) == 0:
+                met += agrees(setup, state, view)
+                asked += 1
+            ids = state.legal()
+            # Guards are beaten more often than by chance alone, so that elites and pairs are met.
+            winning = [number for number in ids if "defeated" in [event.kind for event in setup.foresee(view, number)]]
+            ids = winning or [number for number in ids if setup.actions[number].verb != "give-up"] or ids
+            state.apply(ids[roll(words, 0, len(ids))])
+    assert asked > 60
+    assert met > 100
+
+
+def agrees(setup: Setup, state: State, view: KodachiView) -> int:
+    """Whether the chances of a view are those of brute force; how many guards were met."""
+    told = setup.odds(view)
+    hand = Counter(view.hand)
+    ends = [(state, hand)] if view.phase == "decide" else best_left(setup, state, hand, view.defeated)
+    if view.phase != "decide":
+        draws = any(use in str(view.hand) for use in ("draw3", "zero", "plus2", "minus2", "one"))
+        assert told.get("guard") == (Chance(1, 1) if ends else Chance(0, 1)) or (not ends and draws)
+    if not ends or setup.parse("go-on") not in ends[0][0].legal():
+        assert "next-guard" not in told
+        return 0
+    # The best single way counts: the one that leaves cards against most guards.
+    counts = Counter(view.guards_unseen) if view.guard_deck else Counter(view.guard_discards)
+    fitting = {key: n for key, n in counts.items() if not view.guard_deck or (key[0] == "e") == (view.guard_top == "elite")}
+    assert told["next-guard"].of == sum(fitting.values())
+    best = highest = met = 0
+    for end in ends:
+        came = next_met(setup, [end], view.defeated + (view.phase != "decide"), 12)
+        met += len(came)
+        assert set(came) <= set(fitting)
+        # Those that did not come in these worlds may go either way.
+        least = sum(fitting[key] for key, won in came.items() if won)
+        most = least + sum(n for key, n in fitting.items() if key not in came)
+        best, highest = max(best, least), max(highest, most)
+    assert best <= told["next-guard"].good <= highest
+    return met
