@@ -99,3 +99,40 @@ def test_an_outward_import_is_caught(module: str, source: str) -> None:
 )
 def test_an_inward_import_is_fine(module: str, source: str) -> None:
     assert not faults(source, module)
+
+
+ORDER = ("cards", "actions", "setup", "rules", "view", "knowledge", "notation", "__init__")
+"""The modules of a game, inner ones first: none imports one that stands behind it."""
+
+
+def misplaced(source: str, module: str) -> list[str]:
+    """What a module of a game imports from an outer one, and what it imports inside a function."""
+    room, name = module.split(".")[1:]
+    tree = ast.parse(source)
+    top = [node for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
+    found = [f"{module} imports inside a function or a condition" for node in ast.walk(tree) if is_import(node) and node not in top]
+    for node in top:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"kotable.{room}"):
+            rest = (node.module or "").split(".")[2:]
+            names = rest or [alias.name for alias in node.names]
+            found += [f"{module} imports {other} outwards" for other in names if ORDER.index(other) >= ORDER.index(name)]
+    return found
+
+
+def is_import(node: ast.AST) -> bool:
+    return isinstance(node, (ast.Import, ast.ImportFrom))
+
+
+@pytest.mark.parametrize("room", sorted(STRANGERS))
+def test_inside_a_game_imports_go_one_way(room: str) -> None:
+    paths = sorted((SRC / "kotable" / room).glob("*.py"))
+    assert {path.stem for path in paths} == set(ORDER)
+    found = [fault for path in paths for fault in misplaced(path.read_text(), f"kotable.{room}.{path.stem}")]
+    assert not found, "\n".join(found)
+
+
+def test_a_knot_inside_a_game_is_caught() -> None:
+    assert misplaced("from kotable.kodachi.knowledge import look", "kotable.kodachi.rules")
+    assert misplaced("from kotable.kodachi import notation", "kotable.kodachi.rules")
+    assert misplaced("def f() -> None:\n    from kotable.kodachi.cards import load", "kotable.kodachi.rules")
+    assert not misplaced("from kotable.kodachi.cards import load", "kotable.kodachi.rules")

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from kotable.kodachi.cards import GOLD, TREASURES, CardList
 from kotable.values import Action
 
-SINGLE: Final = ("strength", "stealth", "give-up", "stop", "go-on", "nothing", "keep")
+SINGLE: Final[tuple[str, ...]] = ("strength", "stealth", "give-up", "stop", "go-on", "nothing", "keep")
 """The choices that name no card; each is its own verb."""
-VERBS: Final = (*SINGLE, "play", "discard", "buy", "take", "pay", "drop")
+VERBS: Final[tuple[str, ...]] = (*SINGLE, "play", "discard", "buy", "take", "pay", "drop")
 DO_STRENGTH: Final[i64] = 0
 DO_STEALTH: Final[i64] = 1
 DO_GIVE_UP: Final[i64] = 2

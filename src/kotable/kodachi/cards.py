@@ -23,17 +23,17 @@ from kotable.values import OptionError
 
 DEFAULT: Final = "reconstructed-1"
 
-TREASURES: Final = ("fan", "scroll", "vase", "jade", "gold")
+TREASURES: Final[tuple[str, ...]] = ("fan", "scroll", "vase", "jade", "gold")
 """KD-1.3; gold stands for any of them (KD-5.4)."""
 GOLD: Final = 4
-CLANS: Final = ("red", "blue", "green")
-TOKEN_VALUES: Final = (2, 4, 5)
+CLANS: Final[tuple[str, ...]] = ("red", "blue", "green")
+TOKEN_VALUES: Final[tuple[int, ...]] = (2, 4, 5)
 """KD-1.4: from the top of a clan's stack to its bottom."""
-RUMORS: Final = ("envoy", "rumor", "skill", "few")
+RUMORS: Final[tuple[str, ...]] = ("envoy", "rumor", "skill", "few")
 """KD-7.3: what a rumor counts; `few` is the one that pays 6, 4 or 2."""
-GROUPS: Final = ("dojo", "start", "rumor", "skill", "envoy")
-PROVENANCES: Final = ("rulebook", "review", "reconstructed")
-GIFTS: Final = ("fan", "scroll", "vase")
+GROUPS: Final[tuple[str, ...]] = ("dojo", "start", "rumor", "skill", "envoy")
+PROVENANCES: Final[tuple[str, ...]] = ("rulebook", "review", "reconstructed")
+GIFTS: Final[tuple[str, ...]] = ("fan", "scroll", "vase")
 """KD-2.3: what the second, third and fourth player start with."""
 
 MOST_TREASURES: Final = 4

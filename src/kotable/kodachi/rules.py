@@ -860,7 +860,10 @@ class KodachiState(State):
     # The table: small steps that keep its numbers consistent
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.setup.seats else 0
+        following = seat + 1
+        if following == self.setup.seats:
+            return 0
+        return following
 
     def hand_size(self, seat: i64) -> i64:
         return i64(self.table[HAND_SIZE + seat])

@@ -34,17 +34,17 @@ PAY: Final[i64] = 4
 DISCARD: Final[i64] = 5
 DROP: Final[i64] = 6
 OVER: Final[i64] = 7
-PHASES: Final = ("declare", "fight", "decide", "take", "pay", "discard", "drop", "over")
+PHASES: Final[tuple[str, ...]] = ("declare", "fight", "decide", "take", "pay", "discard", "drop", "over")
 
 STEALTH: Final[i64] = 0
 STRENGTH: Final[i64] = 1
 UNDECLARED: Final[i64] = -1
-STANCES: Final = ("stealth", "strength")
+STANCES: Final[tuple[str, ...]] = ("stealth", "strength")
 
 NO_TOP: Final[i64] = 0
 BROWN: Final[i64] = 1
 ELITE: Final[i64] = 2
-BACKS: Final = ("none", "guard", "elite")
+BACKS: Final[tuple[str, ...]] = ("none", "guard", "elite")
 
 # What cards count as in the final scoring; the four kinds of rumors come first.
 FEW: Final[i64] = 3

@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from kotable.kokopelli.cards import CEREMONIES, KINDS
 from kotable.values import Action
 
-VILLAGES: Final = ("own", "left", "right", "other")
+VILLAGES: Final[tuple[str, ...]] = ("own", "left", "right", "other")
 OWN: Final[i64] = 0
 LEFT: Final[i64] = 1
 RIGHT: Final[i64] = 2
 OTHER: Final[i64] = 3
 VILLAGE_COUNT: Final[i64] = 4
 
-PLACES: Final = ("own-left", "own-right", "own", "beneath", "sun", "left", "right", "other")
+PLACES: Final[tuple[str, ...]] = ("own-left", "own-right", "own", "beneath", "sun", "left", "right", "other")
 """Where a ceremony can be opened: the sides of the own village (`own` with 2 players), the spaces beneath the pile, and with Fire the
 near side of a neighbour's village."""
 OWN_LEFT: Final[i64] = 0

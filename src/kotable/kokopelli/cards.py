@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CEREMONIES: Final = (
+CEREMONIES: Final[tuple[str, ...]] = (
     "sun",
     "eagle_feather",
     "paw",
@@ -24,10 +24,10 @@ CEREMONIES: Final = (
 )
 """KP-1.1: the sixteen ceremonies, in the order of KP-1.2; a ceremony's index here is its number in the engine."""
 
-KINDS: Final = (*CEREMONIES, "kokopelli")
+KINDS: Final[tuple[str, ...]] = (*CEREMONIES, "kokopelli")
 """Every kind of card; the wild one is the last."""
 
-FIRST_GAME: Final = (
+FIRST_GAME: Final[tuple[str, ...]] = (
     "hunter",
     "warrior",
     "tortoise",
@@ -44,7 +44,7 @@ FIRST_GAME: Final = (
 COPIES: Final = 3
 WILD_COPIES: Final = 6
 
-SPACES: Final = ("left-1", "left-2", "right-1", "right-2", "beneath", "sun")
+SPACES: Final[tuple[str, ...]] = ("left-1", "left-2", "right-1", "right-2", "beneath", "sun")
 """The six spaces a village can have (KP-3.1, KP-3.3, KP-6.13), as its owner sees them. `beneath` is there with 2 players only."""
 
 

@@ -98,7 +98,7 @@ BY_ACTION: Final[i64] = 1
 BY_EXCHANGE: Final[i64] = 2
 BY_EMPTY_HAND: Final[i64] = 3
 BY_LIZARD: Final[i64] = 4
-CAUSES: Final = ("deal", "action", "exchange", "empty-hand", "lizard")
+CAUSES: Final[tuple[str, ...]] = ("deal", "action", "exchange", "empty-hand", "lizard")
 """Why cards were drawn."""
 
 
@@ -901,7 +901,9 @@ class KokopelliState(State):
         start = i64(cards[at + TAIL_START])
         card = i64(cards[at + TAIL + start])
         start += 1
-        cards[at + TAIL_START] = 0 if start == TAIL_ROOM else u8(start)
+        if start == TAIL_ROOM:
+            start = 0
+        cards[at + TAIL_START] = u8(start)
         size = i64(cards[at + TAIL_SIZE]) - 1
         cards[at + TAIL_SIZE] = u8(size)
         if i64(cards[at + KNOWN]) > size:

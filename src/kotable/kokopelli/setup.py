@@ -66,7 +66,7 @@ EXCHANGE: Final[i64] = 3
 LIMIT: Final[i64] = 4
 OVER: Final[i64] = 5
 
-PHASES: Final = ("choose", "go-on", "play-drawn", "exchange", "limit", "over")
+PHASES: Final[tuple[str, ...]] = ("choose", "go-on", "play-drawn", "exchange", "limit", "over")
 
 # Where the numbers of a state stand. In `cards` every seat has SEAT numbers:
 SEAT: Final[i64] = 155
