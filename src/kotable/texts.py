@@ -17,7 +17,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from kotable.games import NAMES
+from kotable.games import names as game_names
+from kotable.games import package_of
 from kotable.values import SPECTATOR, Action, Event, Facts, KotableError, Refusal
 
 LANGUAGES = ("en", "de", "fr", "pl")
@@ -82,7 +83,8 @@ class Catalogue:
 
 
 def source(lang: str, name: str) -> str | None:
-    file = files("kotable").joinpath("locale", lang, f"{name}.ftl")
+    """The text of a catalogue, from the package that brings the game it belongs to."""
+    file = files(package_of(name.rpartition("-")[2])).joinpath("locale", lang, f"{name}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
@@ -133,7 +135,7 @@ class Texts:
         if first == "rules":
             return catalogue(self.lang, f"rules-{rest.partition('-')[0]}")
         if first == "rule":
-            games = (self.game,) if self.game else NAMES
+            games = (self.game,) if self.game else game_names()
             found = (catalogue(self.lang, f"rules-{name}") for name in games)
             return next((one for one in found if one.bundle.has_message(key)), catalogue(self.lang, f"rules-{games[0]}"))
         return catalogue(self.lang, first)
@@ -246,7 +248,7 @@ class Texts:
         return Rule(f"{game}-{section}.{number}", self.attribute(key, "title"), self.get(key), self.attribute(key, "ruling"))
 
     def _examples(self) -> list[str]:
-        games = (self.game,) if self.game else NAMES
+        games = (self.game,) if self.game else game_names()
         firsts = [next((k for k in catalogue(self.lang, f"rules-{g}").ids if k.startswith("rule-")), "") for g in games]
         return [self._rule(key).id for key in firsts if key]
 

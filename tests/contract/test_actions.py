@@ -8,20 +8,7 @@ from hypothesis import strategies as st
 
 from kotable.game import Setup
 from kotable.games import game
-from kotable.values import IllegalAction, NotationError
-from tests.contract.games import situations
-
-
-def test_the_id_of_an_action_is_its_place_in_the_table(setup: Setup) -> None:
-    assert [action.id for action in setup.actions] == list(range(len(setup.actions)))
-    assert len(setup.actions) < 500
-
-
-def test_texts_are_unique_and_parse_to_their_action(setup: Setup) -> None:
-    assert len({action.text for action in setup.actions}) == len(setup.actions)
-    for action in setup.actions:
-        assert setup.parse(action.text) == action.id
-        assert setup.parse(f"  {action.text.replace(' ', '   ')} ") == action.id
+from kotable.values import NotationError
 
 
 def test_the_structured_form_tells_actions_apart(setup: Setup) -> None:
@@ -54,24 +41,3 @@ def test_no_text_does_worse_than_a_refusal(text: str) -> None:
         except NotationError:
             continue
         assert action.text == " ".join(text.split())
-
-
-def test_the_table_does_not_depend_on_seats_or_seed(setup: Setup) -> None:
-    assert setup.actions == game(setup.game).setup(2, {}).actions
-
-
-def test_the_checked_door_lets_only_legal_actions_in(setup: Setup) -> None:
-    for state, _ in situations(setup, "k1:door", 25):
-        before = state.position()
-        legal = set(state.legal())
-        for action in setup.actions:
-            if action.id not in legal:
-                with pytest.raises(IllegalAction) as refusal:
-                    state.play(action.id)
-                assert refusal.value.refusal.rule[:3] in ("KP-", "KD-") and refusal.value.refusal.rule in str(refusal.value)
-        for number in (-1, len(setup.actions)):
-            with pytest.raises(NotationError):
-                state.play(number)
-        assert state.position() == before, "a refused action changes nothing"
-        for number in legal:
-            state.clone().play(setup.actions[number].text)

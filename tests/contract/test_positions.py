@@ -7,11 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kotable.chance import dice
-from kotable.game import Setup
 from kotable.games import NAMES, game
-from kotable.match import from_position
 from kotable.values import KotableError, NotationError, PositionError
-from tests.contract.games import setup_of, situations
+from tests.contract.games import setup_of
 
 where = st.tuples(st.sampled_from(NAMES), st.integers(2, 4), st.integers(0, 10_000), st.integers(0, 200))
 
@@ -83,25 +81,6 @@ def test_a_malformed_position_is_named_with_its_line(name: str, text: str, sente
     with pytest.raises(KotableError) as refusal:
         game(name).read_position(text.replace("{title}", f"{name} position 1"))
     assert sentence in str(refusal.value)
-
-
-def test_comments_and_blank_lines_do_not_matter(setup: Setup) -> None:
-    for state, _ in situations(setup, "k1:comments", 60):
-        text = state.position()
-        loose = "# by hand\n\n" + "\n\n".join(line + "   # so it is" for line in text.splitlines())
-        assert game(setup.game).read_position(loose).position() == text
-
-
-def test_a_match_may_begin_in_a_position(setup: Setup) -> None:
-    state = setup.start("k1:begin")
-    state.playout(dice("k1:begin", 1), 30)
-    match = from_position(state.position(), setup.game)
-    assert match.state.position() == state.position()
-    match.play(match.state.legal()[0])
-    match.take_back(0)
-    assert match.state.position() == state.position()
-    with pytest.raises(KotableError, match="there is no situation after 3 choices: 0 have been made"):
-        match.take_back(3)
 
 
 def test_an_impossible_position_is_an_error_of_its_own() -> None:

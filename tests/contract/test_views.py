@@ -5,38 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
 
 from kotable.game import Setup, State
 from kotable.games import game
-from kotable.values import SPECTATOR, Event, View
+from kotable.values import SPECTATOR, Event
 from tests.contract.games import situations
 
 
 def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)
-
-
-def test_a_view_is_plain_data_that_reads_back(setup: Setup) -> None:
-    kind = game(setup.game).view_type
-    for state, _ in situations(setup, "k1:json", 9):
-        for seat in range(SPECTATOR, setup.seats):
-            view = state.view(seat)
-            assert isinstance(view, kind) and view.seat == seat and view.game == setup.game
-            assert msgspec.json.decode(encoded(view), type=kind) == view
-
-
-def test_a_sampled_world_looks_the_same_to_the_viewer(setup: Setup) -> None:
-    for state, _ in situations(setup, "k1:same", 5):
-        for seat in range(SPECTATOR, setup.seats):
-            view = state.view(seat)
-            for number in range(2):
-                world = setup.sample_world(view, f"k1:{number}")
-                assert encoded(world.view(seat)) == encoded(view)
-                assert game(setup.game).read_position(world.position()).position() == world.position(), "a world is a legal position"
-                if state.to_move() == seat:
-                    assert world.legal() == state.legal()
-                    assert [world.why_not(a.id) for a in setup.actions] == [state.why_not(a.id) for a in setup.actions]
 
 
 def test_worlds_differ_and_a_seed_names_one(setup: Setup) -> None:
@@ -105,16 +82,3 @@ def test_a_spectator_is_told_no_hand(setup: Setup) -> None:
         view = state.view(SPECTATOR)
         assert not getattr(view, "hand", None)
         assert type(view) is game(setup.game).view_type
-
-
-@pytest.mark.parametrize("seat", [4, 9, -7])
-def test_a_stranger_sees_what_a_spectator_sees(setup: Setup, seat: int) -> None:
-    state = setup.start("k1:stranger")
-    assert state.view(seat) == state.view(SPECTATOR)
-
-
-def test_a_view_names_the_common_facts(setup: Setup) -> None:
-    for state, _ in situations(setup, "k1:facts", 30):
-        view: View = state.view(0)
-        assert (view.seats, view.to_move, view.round) == (setup.seats, state.to_move(), state.round_number())
-        assert list(view.points) == state.points()

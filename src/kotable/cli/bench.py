@@ -18,8 +18,8 @@ from kotable import chance
 from kotable.chance import dice, roll
 from kotable.cli.common import console, progress
 from kotable.game import Setup, State
-from kotable.games import NAMES
 from kotable.games import game as game_called
+from kotable.games import names as game_names
 from kotable.values import KotableError
 
 SEATS = (2, 4)
@@ -47,7 +47,7 @@ def bench(
     """Measure random play, single steps, clones, views and sampled worlds for 2 and 4 seats."""
     if not 0.001 <= seconds <= 600 or not 1 <= repeats <= 100:
         raise KotableError("measure for 0.001 to 600 seconds, 1 to 100 times")
-    names = (game_called(game).name,) if game else NAMES
+    names = (game_called(game).name,) if game else game_names()
     if only_here:
         print(json.dumps({name: {str(seats): measure(name, seats, seconds, repeats) for seats in SEATS} for name in names}))
         return

@@ -28,8 +28,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kotable import record
 from kotable.bots import LEVELS
-from kotable.games import NAMES
 from kotable.games import game as game_called
+from kotable.games import names
 from kotable.match import Match
 from kotable.server import log
 from kotable.server import messages as m
@@ -126,7 +126,7 @@ class Server:
 
     async def games(self, request: Request, body: None) -> Answer:
         found = []
-        for name in NAMES:
+        for name in names():
             game = game_called(name)
             options = [m.OptionInfo(one.name, one.default, list(one.choices)) for one in game.options if not one.file]
             found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in LEVELS]))
@@ -134,7 +134,7 @@ class Server:
 
     async def game_actions(self, request: Request, body: None) -> Answer:
         name = request.path_params["game"]
-        if name not in NAMES:
+        if name not in names():
             raise Refused("no-game", status=404)
         options: dict[str, int | str] = dict(request.query_params)
         seats = number(str(options.pop("seats", "4")), "seats")
@@ -145,7 +145,7 @@ class Server:
 
     async def tables(self, request: Request, body: None) -> Answer:
         game = request.query_params.get("game", "")
-        if game and game not in NAMES:
+        if game and game not in names():
             raise Refused("no-game", status=404)
         return Answer(m.Tables([self.info_of(row) for row in await self.hub.store.listed(game, 200)]))
 
@@ -507,7 +507,7 @@ class Server:
             with contextlib.suppress(StoreDown):
                 row = await self.hub.store.row(request.path_params["id"])
                 game = row.game if row is not None else ""
-        return await self.page(request, name=f"{kind}-{game}.html" if game in NAMES else "index.html")
+        return await self.page(request, name=f"{kind}-{game}.html" if game in names() else "index.html")
 
     async def file(self, request: Request) -> Response:
         wanted = (STATIC / request.path_params["file"]).resolve()
@@ -578,7 +578,7 @@ def actions_of(actions: list[Any]) -> m.Actions:
 
 def checked_options(game: str, seats: int, options: dict[str, int | str]) -> dict[str, int | str]:
     """All options of a game with their values. Raises Refused."""
-    if game not in NAMES:
+    if game not in names():
         raise Refused("no-game", {"game": game}, status=400)
     for option in game_called(game).options:
         # Whether there is such a file is not even looked at: the answer would tell.
