@@ -8,17 +8,17 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 COVERAGE := 98
 RULE_TESTS = tests/rules tests/contract
 LIVE_TESTS = tests/server tests/browser
-QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
+QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) examples/high-card/tests
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
 .PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure check format bench bench-peers bench-server soak mutants lock clean
 
 setup: $(V)/.ok compile ui
 
-$(V)/.ok: pyproject.toml requirements.lock hatch_build.py
+$(V)/.ok: pyproject.toml requirements.lock hatch_build.py examples/high-card/pyproject.toml
 	$(PYTHON) -m venv $(V)
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	KOTABLE_NO_UI=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	KOTABLE_NO_UI=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e . -e examples/high-card
 	touch $@
 
 # Does nothing unless a source changed, so every target that runs code asks for it.

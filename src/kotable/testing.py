@@ -20,7 +20,7 @@ import pytest
 from kotable.chance import dice, roll
 from kotable.game import Game, Setup, State
 from kotable.games import game as game_called
-from kotable.match import Match
+from kotable.match import from_position, new
 from kotable.record import read, replay, write
 from kotable.texts import LANGUAGES, Texts
 from kotable.values import NOBODY, SPECTATOR, Action, Event, IllegalAction, KotableError, NotationError, OptionError, Refusal, SeedError
@@ -253,9 +253,9 @@ class GameContract:
             lines = state.position().splitlines()
             for at in range(len(lines)):
                 name = lines[at].split(":")[0]
-                for new in ([], ["nonsense"], [lines[at], lines[at]], [f"{name}: 9999"], [f"{name}: nonsense"], [f"{name}:"]):
+                for instead in ([], ["nonsense"], [lines[at], lines[at]], [f"{name}: 9999"], [f"{name}: nonsense"], [f"{name}:"]):
                     try:
-                        read = self.itself().read_position("\n".join([*lines[:at], *new, *lines[at + 1 :]]))
+                        read = self.itself().read_position("\n".join([*lines[:at], *instead, *lines[at + 1 :]]))
                     except KotableError as error:
                         assert "\n" not in str(error) and len(str(error)) > 10
                     else:
@@ -263,14 +263,14 @@ class GameContract:
 
     def test_a_match_may_begin_in_a_position(self, setup: Setup) -> None:
         state = setup.start("k1:begin")
-        match = Match.from_position(setup.game, state.position())
+        match = from_position(state.position(), setup.game)
         assert match.state.position() == state.position()
         match.play(match.state.legal()[0])
         match.take_back(0)
         assert match.state.position() == state.position()
 
     def test_taking_back_stops_at_the_last_thing_learned(self, setup: Setup) -> None:
-        match = Match.new(setup.game, setup.seats, {}, "k1:back")
+        match = new(setup.game, setup.seats, {}, "k1:back")
         while not match.state.over() and len(match.choices) < 150:
             before, mover = match.state.position(), int(match.state.to_move())
             ids = match.state.legal()
@@ -285,7 +285,7 @@ class GameContract:
                 match.play(action)
 
     def test_a_record_reads_back(self, setup: Setup) -> None:
-        match = Match.new(setup.game, setup.seats, {}, "k1:record")
+        match = new(setup.game, setup.seats, {}, "k1:record")
         for _, (_, action) in zip(range(60), walk(setup, "k1:record"), strict=False):
             if action >= 0:
                 match.play(action)
@@ -363,7 +363,7 @@ class GameContract:
                     world.clone().apply(choice, happened)
                     shown = [event.seen_by(view.seat) for event in happened]
                     assert shown[: len(events)] == events, setup.actions[choice].text
-                    assert len(shown) == len(events) or shown[len(events)].kind in setup.reveals
+                    assert len(shown) == len(events) or shown[len(events)].kind in self.itself().reveals
 
     # Words
 
