@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+SIGNS = ("", ".", "-", "+", "=")
 KNOWN: dict[type, tuple[str, ...]] = {}
 
 
@@ -31,9 +32,12 @@ def patch_of(old: Any, new: Any) -> Any:
                 changed[i] = patch_of(had, has)
         return changed
     if kind is dict:
-        found = {
-            key: patch_of(old[key], value) if key in old else value for key, value in new.items() if key not in old or old[key] != value
-        }
+        found: dict[str, Any] = {}
+        for key, value in new.items():
+            if key not in old:
+                found[escaped(key)] = value
+            elif old[key] != value:
+                found[escaped(key)] = patch_of(old[key], value)
         gone = [key for key in old if key not in new]
         if gone:
             found["-"] = gone
@@ -41,6 +45,11 @@ def patch_of(old: Any, new: Any) -> Any:
     if kind is tuple or kind is list:
         return listed(old, new)
     return new
+
+
+def escaped(name: str) -> str:
+    """A name in a patch, where a number is a place and a sign has a meaning: such a name gets a point before it."""
+    return f".{name}" if name[:1] in SIGNS or name.isdecimal() else name
 
 
 def listed(old: Any, new: Any) -> Any:
@@ -67,7 +76,7 @@ def replaced(old: Any, new: Any) -> Any:
 
 def patched(old: Any, patch: Any) -> Any:
     """What a patch makes of a plain value, as a client does it (see web/src/lib/patch.ts)."""
-    if not isinstance(patch, dict):
+    if not isinstance(patch, dict) or not isinstance(old, dict | list):
         return patch
     if "=" in patch:
         return patch["="]
@@ -77,19 +86,10 @@ def patched(old: Any, patch: Any) -> Any:
             if at != "+":
                 new[int(at)] = patched(new[int(at)], change)
         return new + patch.get("+", [])
-    if not isinstance(old, dict):
-        return patch
-    patch = named(old, patch)
-    fields = {key: value for key, value in old.items() if key not in patch.get("-", ())}
+    names = list(old)
+    fields = {name: value for name, value in old.items() if name not in patch.get("-", ())}
     for key, change in patch.items():
         if key != "-":
-            fields[key] = patched(fields.get(key), change)
+            name = names[int(key)] if key.isdecimal() else key.removeprefix(".")
+            fields[name] = patched(old.get(name), change)
     return fields
-
-
-def named(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A patch with names for the places of fields."""
-    if not any(key.isdecimal() for key in patch):
-        return patch
-    names = list(old)
-    return {names[int(key)] if key.isdecimal() else key: change for key, change in patch.items()}

@@ -6,22 +6,24 @@ type Fields = Record<string, unknown>;
 /** The value that `patch` makes of `old`. */
 export function patched<T>(old: T, patch: Patch): T {
   if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch as T;
+  if (old === null || typeof old !== "object") return patch as T;
   const changes = patch as Fields;
   if ("=" in changes) return changes["="] as T;
-  if (old === null || typeof old !== "object") return patch as T;
   if (Array.isArray(old)) {
     const list: unknown[] = [...old];
     for (const [at, change] of Object.entries(changes)) if (at !== "+") list[Number(at)] = patched(list[Number(at)], change);
     return list.concat((changes["+"] as unknown[] | undefined) ?? []) as T;
   }
-  const fields: Fields = { ...(old as Fields) };
-  const names = Object.keys(fields);
-  for (const gone of (changes["-"] as string[] | undefined) ?? []) delete fields[gone];
+  const before = new Map(Object.entries(old as Fields));
+  const names = [...before.keys()];
+  const fields = new Map(before);
+  for (const gone of (changes["-"] as string[] | undefined) ?? []) fields.delete(gone);
   for (const [key, change] of Object.entries(changes)) {
-    const name = /^\d+$/.test(key) ? names[Number(key)] : key; // a number is the place of a field
-    if (name !== "-") fields[name] = patched(fields[name], change);
+    // A number is the place of a field; a name that is a number or begins with a sign has a point before it.
+    const name = /^\d+$/.test(key) ? names[Number(key)] : key.replace(/^\./, "");
+    if (key !== "-") fields.set(name, patched(before.get(name), change as Patch));
   }
-  return fields as T;
+  return Object.fromEntries(fields) as T;
 }
 
 /** A message as the protocol names it; a choice may have come in the short form. */
