@@ -31,7 +31,7 @@ from kotable.bots import LEVELS
 from kotable.games import game as game_called
 from kotable.games import names
 from kotable.match import Match
-from kotable.server import log
+from kotable.server import lessons, log
 from kotable.server import messages as m
 from kotable.server.hub import Hub, Room, new_id, now
 from kotable.server.identity import Identity
@@ -50,7 +50,7 @@ try:
     VERSION = version("kotable")
 except PackageNotFoundError:
     VERSION = "unknown"
-PAGES = ("/", "/rules", "/rules/{rest:path}", "/about")
+PAGES = ("/", "/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/about")
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -142,6 +142,18 @@ class Server:
             return Answer(actions_of(game_called(name).setup(seats, checked_options(name, seats, options)).actions))
         except KotableError as problem:
             raise Refused("options", {"problem": str(problem)}, status=400) from None
+
+    async def lesson(self, request: Request, body: None) -> Answer | Response:
+        game, way = request.path_params["game"], number(request.query_params.get("way", "0"), "way")
+        found = await asyncio.to_thread(lessons.told, game, way)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Answer(found)
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(await asyncio.to_thread(squeezed_lesson, game, way), headers=headers, media_type="application/json")
+
+    async def lesson_why(self, request: Request, body: m.Why) -> Answer:
+        way = number(request.query_params.get("way", "0"), "way")
+        return Answer(lessons.answered(request.path_params["game"], way, number(request.path_params["beat"], "beat"), body))
 
     async def tables(self, request: Request, body: None) -> Answer:
         game = request.query_params.get("game", "")
@@ -296,6 +308,28 @@ class Server:
                 200,
                 (400, 404),
                 query={"seats": m.Seats},
+            ),
+            Door(
+                "GET",
+                "/api/lessons/{game}",
+                self.lesson,
+                "The first lesson of a game",
+                None,
+                m.Lesson,
+                200,
+                (400, 404),
+                query={"way": m.Ply},
+            ),
+            Door(
+                "POST",
+                "/api/lessons/{game}/{beat}",
+                self.lesson_why,
+                "Why actions can't be chosen in a beat of it",
+                m.Why,
+                m.Because,
+                200,
+                (400, 404, 413),
+                query={"way": m.Ply},
             ),
             Door("GET", "/api/tables", self.tables, "Open tables that are listed", None, m.Tables, 200, (404,), query={"game": str}),
             Door("POST", "/api/tables", self.new_table, "Make a table", m.NewTable, m.Joined, 201, (400, 404, 409, 413), player=True),
@@ -533,6 +567,11 @@ def sent(request: Request, path: Path, keeping: str, status: int = 200) -> Respo
 @lru_cache(256)
 def squeezed(path: Path, changed: int) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+@lru_cache(8)
+def squeezed_lesson(game: str, way: int) -> bytes:
+    return gzip.compress(msgspec.json.encode(lessons.told(game, way)), 9, mtime=0)
 
 
 class Headers:

@@ -528,6 +528,40 @@ class Replay(Whole):
     """The whole history; only where it was asked for (`steps=1`)."""
 
 
+class LessonBeat(Whole):
+    """One thing of a lesson to look at, to do or to watch."""
+
+    step: int
+    lit: list[str]
+    """What is lit meanwhile, in the order it is read."""
+    say: str
+    """The key of the text before it; `done` after it, `nudge` for any other choice. Empty for none."""
+    done: str
+    seat: int
+    """Who acts: 0 the learner, -1 nobody."""
+    action: int
+    also: list[int]
+    """Actions that are as good: they begin another way through the lesson."""
+    nudge: str
+    nudges: dict[str, str]
+    """Answers to certain other choices, by action."""
+    begins: Welcome | None
+    """The situation that it begins with, where it does not go on from the beat before."""
+    happens: Update | None
+    """What it does, as the learner is told; with the whole view."""
+
+
+class Lesson(Whole):
+    """The first lesson of a game, played along one of its ways."""
+
+    game: str
+    title: str
+    tips: list[str]
+    steps: int
+    beats: list[LessonBeat]
+    actions: list[ActionInfo]
+
+
 class Health(Plain):
     status: str
     version: str

@@ -453,6 +453,38 @@ export interface Replay {
   steps: Step[];
 }
 
+/** One thing of a lesson to look at, to do or to watch. */
+export interface LessonBeat {
+  step: number;
+  /** What is lit meanwhile, in the order it is read. */
+  lit: string[];
+  /** The key of the text before it; `done` after it, `nudge` for any other choice. Empty for none. */
+  say: string;
+  done: string;
+  /** Who acts: 0 the learner, -1 nobody. */
+  seat: number;
+  action: number;
+  /** Actions that are as good: they begin another way through the lesson. */
+  also: number[];
+  nudge: string;
+  /** Answers to certain other choices, by action. */
+  nudges: Record<string, string>;
+  /** The situation that it begins with, where it does not go on from the beat before. */
+  begins: Welcome | null;
+  /** What it does, as the learner is told; with the whole view. */
+  happens: Update | null;
+}
+
+/** The first lesson of a game, played along one of its ways. */
+export interface Lesson {
+  game: string;
+  title: string;
+  tips: string[];
+  steps: number;
+  beats: LessonBeat[];
+  actions: ActionInfo[];
+}
+
 export interface Health {
   status: string;
   version: string;
