@@ -10,6 +10,7 @@ const BUNDLES: Record<string, string[]> = {
   ui: ['web', 'web-kodachi', 'server', 'kokopelli', 'kodachi'],
   'rules-kokopelli': ['rules-kokopelli'],
   'rules-kodachi': ['rules-kodachi'],
+  lesson: ['lesson'],
 }
 
 /** `virtual:ftl/<language>/<bundle>`: Fluent catalogues of the Python package as text, without their comments. */

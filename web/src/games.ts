@@ -24,6 +24,8 @@ export type GameParts = {
   status?: (view: View) => { icon: string; id: string; args: Record<string, number | string> } | null
   /** What a seat has now, where the points of the view come only at the end. */
   score?: (view: View, seat: number) => number
+  /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
+  things: (thing: string) => string[]
   /** Hints for a first game: shown one at a time, when their moment comes; the text is `<game>`'s `web-coach-<game>-<id>`. */
   coach: { id: string; when: (table: Table) => boolean }[]
 }

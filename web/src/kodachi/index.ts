@@ -1,6 +1,7 @@
 import type { GameParts } from '../games'
 import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
+import { things } from './things'
 
 const view = (table: { view: unknown }) => table.view as KodachiView
 
@@ -10,6 +11,7 @@ const parts: GameParts = {
   minutes: 45,
   table: () => import('./Table.svelte'),
   figure,
+  things,
   status: (seen) => {
     const { last_round } = seen as KodachiView
     return last_round ? { icon: 'kd-token-5', id: 'web-kodachi-last-round', args: {} } : null

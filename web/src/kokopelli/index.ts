@@ -4,6 +4,7 @@ import type { Table } from '../lib/table.svelte'
 import { KINDS } from './cards'
 import { missing } from './forecast'
 import { slotOf } from './geometry'
+import { things } from './things'
 
 const kinds = new Set(KINDS)
 const view = (table: Table) => table.view as KokopelliView
@@ -15,6 +16,7 @@ const parts: GameParts = {
   minutes: 30,
   table: () => import('./Table.svelte'),
   figure: (_, key) => (kinds.has(key) ? `kp-${key}` : ''),
+  things,
   status: (seen) => ({ icon: 'kp-game_end', id: 'web-kp-ends', args: { count: (seen as KokopelliView).end_tiles } }),
   coach: [
     { id: 'begin', when: mine },

@@ -16,7 +16,8 @@ const UI: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('virtual:ftl/fr/ui'),
   pl: () => import('virtual:ftl/pl/ui'),
 }
-const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
+/** Texts that are loaded where they are read: the rules of a game, the lessons, the coach. */
+const MORE: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
   kokopelli: {
     en: () => import('virtual:ftl/en/rules-kokopelli'),
     de: () => import('virtual:ftl/de/rules-kokopelli'),
@@ -29,6 +30,12 @@ const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>
     fr: () => import('virtual:ftl/fr/rules-kodachi'),
     pl: () => import('virtual:ftl/pl/rules-kodachi'),
   },
+  lesson: {
+    en: () => import('virtual:ftl/en/lesson'),
+    de: () => import('virtual:ftl/de/lesson'),
+    fr: () => import('virtual:ftl/fr/lesson'),
+    pl: () => import('virtual:ftl/pl/lesson'),
+  },
 }
 
 const STORED = 'kotable.language'
@@ -36,7 +43,7 @@ const STORED = 'kotable.language'
 type Catalogue = { texts: Map<string, string>; bundle: FluentBundle }
 const catalogues = new Map<Language, Catalogue>()
 const loaded = new Set<string>()
-const wanted = new Set<string>() // games whose rules are on some page
+const wanted = new Set<string>() // which of these are on some page
 
 /** `language` is what is shown now; `version` rises when texts arrive. */
 export const locale = $state({ language: 'en' as Language, version: 0 })
@@ -70,7 +77,7 @@ async function load(language: Language, key: string, from: () => Promise<{ defau
 
 /** The language of the first page, with the rules of the game that it shows, if any. */
 export function firstTexts(game = '') {
-  if (RULES[game]) wanted.add(game)
+  if (MORE[game]) wanted.add(game)
   return setLanguage(firstLanguage(), false)
 }
 
@@ -78,7 +85,7 @@ export function firstTexts(game = '') {
 export async function setLanguage(language: Language, remember = true) {
   await Promise.all([
     load(language, 'ui', UI[language]),
-    ...[...wanted].map((game) => load(language, game, RULES[game][language])),
+    ...[...wanted].map((game) => load(language, game, MORE[game][language])),
   ])
   locale.language = language
   locale.version++
@@ -86,13 +93,14 @@ export async function setLanguage(language: Language, remember = true) {
   if (remember) localStorage.setItem(STORED, language)
 }
 
-/** The texts of a game's rules (`rule-KP-5-3`), in the language shown and in those chosen later. */
-export async function wantRules(game: string) {
-  if (!RULES[game] || loaded.has(`${locale.language}/${game}`)) return
-  wanted.add(game)
-  await load(locale.language, game, RULES[game][locale.language])
+/** Further texts (`lesson`; for a game its rules, `rule-KP-5-3`), in the language shown and in those chosen later. */
+export async function wantTexts(which: string) {
+  if (!MORE[which] || loaded.has(`${locale.language}/${which}`)) return
+  wanted.add(which)
+  await load(locale.language, which, MORE[which][locale.language])
   locale.version++
 }
+export const wantRules = wantTexts
 
 function firstLanguage(): Language {
   const asked = [localStorage.getItem(STORED), ...navigator.languages].map((l) => l?.slice(0, 2))

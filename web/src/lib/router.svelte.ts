@@ -1,6 +1,6 @@
-/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /rules/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
+/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /rules/<game>, /learn/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
 export type Route = {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'about' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'about' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -13,6 +13,7 @@ function read(): Route {
     table: id === 'new' ? 'new' : 'table',
     replay: 'replay',
     rules: 'rules',
+    learn: 'learn',
     about: 'about',
   } as const
   return {

@@ -34,6 +34,9 @@ export type Source = { id: string; rule: string; points: number; times: number }
 /** What gave points: the source that the game names, or else the rule. */
 export const sourceOf = (entry: TableEvent) => String(entry.public.source ?? entry.public.rule ?? '')
 
+/** What answers a table. */
+export type Link = { send: (message: ClientMessage) => boolean; close: () => void }
+
 type Shown = {
   view: View | null
   legal: number[]
@@ -74,12 +77,17 @@ export class Table {
   actions = $state.raw<ActionInfo[]>([])
   /** A finished game is being looked at: nothing can be chosen. */
   replaying = $state(false)
+  /** A lesson: no server answers, but a script. */
+  scripted = false
   /** A choice that is on its way. */
   sent = $state<number | null>(null)
   /** A game's own last word before an update is shown: it may look at the table as it still is. */
   beforeShow: ((next: View | null, events: TableEvent[]) => void) | null = null
 
-  #connection: Connection | null = null
+  /** Called when something was tried that can't be chosen. */
+  tried: (() => void) | null = null
+
+  #connection: Link | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
   #seq = 0
   /** The last sequence number before a choice whose answer got lost with the connection. */
@@ -111,6 +119,15 @@ export class Table {
       token: () => identity.guest?.token ?? wanted?.token ?? '',
     })
   }
+
+  /** Somebody else than a server answers: the script of a lesson. */
+  play(link: Link) {
+    this.scripted = true
+    this.#connection = link
+    this.status = 'online'
+  }
+  /** Takes in what the server, or whoever answers in its place, has to say. */
+  hear = (message: ServerMessage) => this.#hear(message)
 
   /** Asks for what a running game will need. */
   hurry() {

@@ -89,4 +89,7 @@ export function whyNot(node: HTMLElement, given: { table: Table; ask: () => Ask 
 }
 
 /** Says it at once, for a click on something that can't be used. */
-export const sayWhy = (node: HTMLElement, table: Table, ask: Ask) => show(node, table, ask)
+export const sayWhy = (node: HTMLElement, table: Table, ask: Ask) => {
+  table.tried?.()
+  return show(node, table, ask)
+}

@@ -44,6 +44,9 @@ web-save = Speichern
 web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
 web-about-kodachi = Überwinde die Wachen mit Stärke oder Heimlichkeit, und hör rechtzeitig auf.
 web-meta = 2 bis 4 Personen · { $minutes } Minuten
+web-learn = In fünf Minuten lernen
+web-learn-go-on = Lektion fortsetzen
+web-learn-again = Lektion noch einmal
 web-play-now = Jetzt spielen
 web-play-against = { $count ->
     [one] gegen { $count } Bot

@@ -4,9 +4,17 @@
 ## Both lessons
 
 lesson-step = { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-leave = Leave the lesson
 lesson-later = Much later …
+lesson-show-me = Show me
 lesson-look-nudge = Just look for now, and choose “Next” when you are ready.
+lesson-watch-nudge = Watch this turn first; yours comes right after it.
+lesson-allowed-nudge = That is allowed. In this lesson, please follow the glow.
 lesson-ready-say = You are ready. In your first game a coach speaks up whenever something is new. Three tips for the road:
+lesson-first-game = Play your first game
+lesson-again = Play the lesson again
 
 ## Kokopelli
 

@@ -44,6 +44,9 @@ web-save = Save
 web-about-kokopelli = Raise ceremonies in your village and finish your neighbors’ before they finish yours.
 web-about-kodachi = Slip past the guards by strength or stealth, and know when to stop.
 web-meta = 2 to 4 players · { $minutes } minutes
+web-learn = Learn it in five minutes
+web-learn-go-on = Go on with the lesson
+web-learn-again = The lesson again
 web-play-now = Play now
 web-play-against = { $count ->
     [one] against { $count } bot

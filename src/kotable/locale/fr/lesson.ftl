@@ -4,9 +4,17 @@
 ## Both lessons
 
 lesson-step = { $step } sur { $steps }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-leave = Quitter la leçon
 lesson-later = Bien plus tard…
+lesson-show-me = Montrez-moi
 lesson-look-nudge = Pour l’instant, regardez seulement, puis choisissez « Suivant ».
+lesson-watch-nudge = Regardez d’abord ce tour ; le vôtre vient juste après.
+lesson-allowed-nudge = C’est permis. Pendant cette leçon, suivez plutôt ce qui brille.
 lesson-ready-say = Vous pouvez jouer. Pendant votre première partie, un conseil apparaît à chaque nouveauté. En voici déjà trois :
+lesson-first-game = Jouer ma première partie
+lesson-again = Refaire la leçon
 
 ## Kokopelli
 

@@ -44,6 +44,9 @@ web-save = Enregistrer
 web-about-kokopelli = Commencez des cérémonies dans votre village et terminez celles des voisins avant qu’ils ne terminent les vôtres.
 web-about-kodachi = Battez les gardes par la force ou la discrétion, et sachez vous arrêter.
 web-meta = 2 à 4 joueurs · { $minutes } minutes
+web-learn = Apprendre en cinq minutes
+web-learn-go-on = Reprendre la leçon
+web-learn-again = Refaire la leçon
 web-play-now = Jouer
 web-play-against = { $count ->
     [one] contre { $count } bot

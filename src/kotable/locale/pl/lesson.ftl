@@ -4,9 +4,17 @@
 ## Both lessons
 
 lesson-step = { $step } z { $steps }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-leave = Wyjdź z lekcji
 lesson-later = Dużo później…
+lesson-show-me = Pokaż mi
 lesson-look-nudge = Na razie tylko popatrz, a potem wybierz „Dalej”.
+lesson-watch-nudge = Obejrzyj najpierw tę turę; zaraz po niej grasz ty.
+lesson-allowed-nudge = To dozwolone. W tej lekcji wybierz jednak to, co świeci.
 lesson-ready-say = Możesz grać! W pierwszej grze podpowiedzi pojawią się, gdy zdarzy się coś nowego. Trzy rady na drogę:
+lesson-first-game = Zagraj pierwszą grę
+lesson-again = Powtórz lekcję
 
 ## Kokopelli
 

@@ -48,6 +48,9 @@ web-save = Zapisz
 web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
 web-about-kodachi = Pokonuj strażników siłą albo skradaniem i wiedz, kiedy przestać.
 web-meta = 2–4 osoby · { $minutes } minut
+web-learn = Naucz się w pięć minut
+web-learn-go-on = Kontynuuj lekcję
+web-learn-again = Lekcja jeszcze raz
 web-play-now = Zagraj teraz
 web-play-against = { $count ->
     [one] z { $count } botem
