@@ -93,7 +93,7 @@ def odd_steps() -> list[tuple[Any, Any, Any]]:
     """The same of views in which cards have odd names."""
     names = ["7", "0", "-", "+", "=", ".", "", ".7", "__proto__", "hunter"]
     rng = random.Random(5)
-    worth = ({"=": 1}, {"7": 2}, (), (1, {"+": 2}), 3, {})
+    worth: tuple[Any, ...] = ({"=": 1}, {"7": 2}, (), (1, {"+": 2}), 3, {})
     views = [Things({name: rng.choice(worth) for name in names if rng.random() < 0.6}, (rng.choice(worth),)) for _ in range(300)]
     return [(plain(old), plain(patch_of(old, new)), plain(new)) for old, new in itertools.pairwise(views)]
 
