@@ -10,11 +10,12 @@ Whatever is named here is loaded when it is first asked for, so that `import kot
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from kotable import _pure
 
 _pure.install()  # before any other module of the package is imported
+
+TYPE_CHECKING = False  # checkers know the name, and typing would be most of the time that the import takes
 
 if TYPE_CHECKING:
     from kotable import bots as bots
@@ -69,14 +70,15 @@ _ROOMS = ("bots", "games")
 """Modules that are shown as a whole."""
 
 
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module 'kotable' has no attribute {name!r}")
-    if name in _ROOMS:
-        return import_module(f"kotable.{name}")
-    found: object = getattr(import_module(f"kotable.{_HOMES.get(name, 'values')}"), name)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        if name not in __all__:
+            raise AttributeError(f"module 'kotable' has no attribute {name!r}")
+        if name in _ROOMS:
+            return import_module(f"kotable.{name}")
+        globals()[name] = found = getattr(import_module(f"kotable.{_HOMES.get(name, 'values')}"), name)
+        return found
 
 
 def __dir__() -> list[str]:

@@ -1,9 +1,14 @@
 """KOTABLE_PURE=1 runs the engine from its sources, also where compiled modules lie beside them."""
 
+from __future__ import annotations
+
 import os
 import sys
-from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+
+TYPE_CHECKING = False  # checkers know the name; this module is loaded with the package and stays light
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class SourcesFirst:

@@ -176,6 +176,10 @@ class Setup:
                 found.append(event.seen_by(view.seat))
         return found
 
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"<Setup of {self.game}, {self.seats} seats{chosen}>"
+
     def hash_of_cards(self) -> str:
         """Names the card list in records; empty where a game has only one."""
         return ""
@@ -272,6 +276,11 @@ class State:
         """New dice, thrown with stream 0 of the given ones, which move on."""
         self.dice = fork(words, self.base().streams)
         self.version += 1
+
+    def __repr__(self) -> str:
+        points = f"points {tuple(self.points())}"
+        now = f"over, {points}" if self.over() else f"round {self.round_number()}, seat {self.to_move()} to move, {points}"
+        return f"<{type(self).__name__} of {self.base().seats} seats: {now}>"
 
     def view(self, seat: int) -> View:
         """What `seat` (or SPECTATOR) may know."""
@@ -376,6 +385,9 @@ class Game:
         self.reveals = reveals
         """The kinds of events by which somebody learns something: nothing is taken back across one without consent."""
         self.view_type = view_type
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     def setup(self, seats: int, options: Mapping[str, int | str]) -> Setup:
         """A game for so many seats with these options; the others have their defaults. Raises OptionError."""

@@ -29,8 +29,18 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs, until stopped."""
-    from kotable.server.serve import serve as run
-    from kotable.server.settings import Limits, Settings
+    try:
+        from kotable.server.serve import serve as run
+        from kotable.server.settings import Limits, Settings
+
+        if database:
+            import asyncpg  # noqa: F401
+    except ModuleNotFoundError as problem:
+        missing = (problem.name or "").split(".")[0]
+        if missing == "kotable":
+            raise
+        extra = "postgres" if database else "server"
+        raise KotableError(f"the server needs '{missing}', which is not installed: pip install 'kotable[{extra}]'") from None
 
     if log not in ("debug", "info", "warning", "error"):
         raise KotableError(f"--log is debug, info, warning or error, not '{log[:20]}'")
