@@ -40,7 +40,7 @@ def visitor(browser: Browser, url: str, size: str, language: str = "en", scheme:
 
 
 def sit(page: Page, game: str, seats: int) -> str:
-    bots = {str(seat): "greedy" for seat in range(1, seats)}
+    bots = {str(seat): "easy" for seat in range(1, seats)}
     table: str = page.evaluate(MAKE_TABLE, {"game": game, "seats": seats, "bots": bots, "options": {"first": 0}, "hints": True})
     page.goto(f"/table/{table}")
     return table

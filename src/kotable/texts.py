@@ -264,7 +264,8 @@ def player_names(players: Sequence[str], texts: Texts) -> list[str]:
     for seat, name in enumerate(raw):
         if name.startswith(BOT):
             same = [other for other, called in enumerate(raw) if called == name]
-            title = name[len(BOT) :].capitalize()
+            level = name[len(BOT) :]
+            title = texts.get(f"terminal-bot-{level}") if texts.has(f"terminal-bot-{level}") else level.capitalize()
             name = title if len(same) == 1 else f"{title} {same.index(seat) + 1}"
         shown.append(name)
     return shown

@@ -1,56 +1,85 @@
-"""Bots choose what is legal, from a view, the same from the same seed; and greed is better than chance."""
+"""Bots choose what is legal, from a view alone, the same from the same seed; each level plays on, and better than the one before."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Sequence
+from importlib.metadata import EntryPoint
 
 import pytest
 
-from kotable.bots import LEVELS, Bot, bot, level
+import kotable.bots as bots_room
+from kotable.bots import LADDER, Bot, Budget, advise, bot, current_name, level, levels
+from kotable.chance import dice, roll
+from kotable.game import Setup
 from kotable.games import NAMES, game
-from kotable.values import KotableError
+from kotable.values import KotableError, View
 
-LEVEL_NAMES = [one.name for one in LEVELS]
+LEVEL_NAMES = [one.name for one in LADDER]
+QUICK = Budget(nodes=40)
 
 
-def played(name: str, bots: Sequence[Bot], seed: str, most: int = 10_000) -> tuple[list[int], tuple[int, ...]]:
-    """The choices of a game between these bots, and its winners (none if it was not finished)."""
+def played(name: str, bots: Sequence[Bot], seed: str, most: int = 10_000, budget: Budget = QUICK) -> tuple[list[int], tuple[int, ...], int]:
+    """The choices of a game between these bots, its winners (none if it was not finished), and its rounds."""
     setup = game(name).setup(len(bots), {})
     state = setup.start(seed)
     choices: list[int] = []
     while not state.over() and len(choices) < most:
         seat = int(state.to_move())
         legal = state.legal()
-        choice = bots[seat].choose(state.view(seat), legal, setup, f"{seed}/{len(choices)}")
+        choice = bots[seat].choose(state.view(seat), legal, setup, f"{seed}/{len(choices)}", budget)
         assert choice in legal
         state.apply(choice)
         choices.append(choice)
-    return choices, state.outcome().winners if state.over() else ()
+    return choices, state.outcome().winners if state.over() else (), int(state.round_number())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("who", LEVEL_NAMES)
 def test_the_same_seed_gives_the_same_game(who: str, name: str, seats: int) -> None:
-    first = played(name, [bot(who)] * seats, "k1:5", most=60)
-    assert first == played(name, [bot(who)] * seats, "k1:5", most=60)
-    assert len(first[0]) == 60
-    assert first != played(name, [bot(who)] * seats, "k1:6", most=60)
+    first = played(name, [bot(who)] * seats, "k1:5", most=40)
+    assert first == played(name, [bot(who)] * seats, "k1:5", most=40)
+    assert len(first[0]) == 40
+    assert first != played(name, [bot(who)] * seats, "k1:6", most=40)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_greed_beats_chance(name: str) -> None:
+@pytest.mark.parametrize("who", LEVEL_NAMES)
+def test_equal_views_from_different_worlds_get_equal_answers(who: str, name: str) -> None:
+    setup = game(name).setup(3, {})
+    state = setup.start("k1:worlds")
+    words = dice("k1:worlds/play", 1)
+    asked = 0
+    for number in range(60):
+        seat = int(state.to_move())
+        view = state.view(seat)
+        if number % 6 == 0:
+            other = setup.sample_world(view, f"k1:other/{number}")
+            assert other.view(seat) == view
+            answers = {bot(who).choose(world.view(seat), world.legal(), setup, "k1:same", QUICK) for world in (state, other)}
+            assert len(answers) == 1
+            asked += 1
+        legal = state.legal()
+        state.apply(legal[int(roll(words, 0, len(legal)))])
+    assert asked == 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_easy_beats_chance_and_does_not_stall(name: str) -> None:
     games = 16
-    won = 0
+    won = rounds = 0
     for number in range(games):
-        bots = [bot("greedy"), bot("random")]
+        bots = [bot("easy"), bot("random")]
         seat = number % 2
         if seat:
             bots.reverse()
         won += played(name, bots, f"k1:{number // 2}")[1] == (seat,)
+        rounds = max(rounds, played(name, [bot("easy")] * 2, f"k1:{number}")[2])
     # By chance alone one time in nearly four thousand.
     assert won >= 15
+    assert rounds < 60
 
 
 def test_random_takes_every_choice_alike() -> None:
@@ -64,11 +93,61 @@ def test_random_takes_every_choice_alike() -> None:
     assert chi < len(legal) - 1 + 4 * (2 * (len(legal) - 1)) ** 0.5
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_reasons_name_every_choice_with_its_chance(name: str) -> None:
+    setup = game(name).setup(2, {})
+    state = setup.start("k1:reasons")
+    seat = int(state.to_move())
+    found = advise(bot("hard"), state.view(seat), state.legal(), setup, "k1:why", Budget(nodes=300))
+    assert {one.action for one in found.candidates} == set(state.legal())
+    assert found.action == found.candidates[0].action
+    assert sum(one.visits for one in found.candidates) == found.nodes == 300
+    assert all(0.0 <= one.chance <= 1.0 for one in found.candidates)
+    assert advise(bot("random"), state.view(seat), state.legal(), setup, "k1:why").candidates == ()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_budget_of_time_is_kept(name: str) -> None:
+    setup = game(name).setup(4, {})
+    state = setup.start("k1:time")
+    seat = int(state.to_move())
+    hard = bot("hard")
+    hard.choose(state.view(seat), state.legal(), setup, "k1:warm", Budget(nodes=1))
+    began = time.process_time()
+    advise(hard, state.view(seat), state.legal(), setup, "k1:time", Budget(ms=150))
+    # The time of this process alone: what else the machine does is not the bot's fault.
+    assert time.process_time() - began < 0.150 + 0.050
+
+
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KotableError, match="there is no bot 'genius': there are random, greedy"):
+    with pytest.raises(KotableError, match="there is no bot 'genius': there are random, easy, medium, hard"):
         bot("genius")
 
 
 def test_levels_have_different_names() -> None:
     assert len(set(LEVEL_NAMES)) == len(LEVEL_NAMES)
-    assert level("greedy").worlds >= 1
+
+
+def test_a_bot_of_former_days_is_still_found() -> None:
+    assert current_name("greedy") == "easy"
+    assert level("greedy") is level("easy")
+
+
+class First:
+    """A bot of another package."""
+
+    def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> int:
+        return legal[0]
+
+
+def test_bots_of_other_packages_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [EntryPoint("first", "tests.bots.test_bots:First", "kotable.bots"), EntryPoint("hard", "nowhere:Nothing", "kotable.bots")]
+    monkeypatch.setattr(bots_room, "entry_points", lambda group: entries)
+    levels.cache_clear()
+    try:
+        assert [one.name for one in levels()] == [*LEVEL_NAMES, "first"]
+        setup = game("kokopelli").setup(2, {})
+        state = setup.start("k1:1")
+        assert bot("first").choose(state.view(0), [7, 8], setup, "k1:x") == 7
+    finally:
+        levels.cache_clear()

@@ -49,7 +49,7 @@ ACT = ".act:not([aria-disabled=true]):not(#take-back)"
 
 def sit_down(page: Page, seats: int = 2, game: str = "kokopelli", **options: Any) -> str:
     """A table against bots; the address of it."""
-    bots = {str(seat): "greedy" for seat in range(1, seats)}
+    bots = {str(seat): "easy" for seat in range(1, seats)}
     table: str = page.evaluate(MAKE_TABLE, {"game": game, "seats": seats, "bots": bots, "options": {"first": 0, **options}, "hints": True})
     page.goto(f"/table/{table}")
     page.wait_for_function(READY)

@@ -139,7 +139,7 @@ def table(
         read(log.Sat(at, one.player, one.name, seat, part_of(one)))
     if start:
         read(log.Started(at))
-        player = bot("greedy" if game == "kodachi" else "random")  # at random a game of Kodachi is very long
+        player = bot("easy" if game == "kodachi" else "random")  # at random a game of Kodachi is very long
         while made.status == "running" and not until(made):
             match, seat = made.playing(), made.to_move
             view = match.state.view(seat)

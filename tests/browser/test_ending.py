@@ -25,7 +25,7 @@ def whole_game(page: Page, game: str) -> Any:
         id = sit_down(page)
         play_to_the_end(page)
         return id
-    id = page.evaluate(MAKE_TABLE, {"game": game, "seats": 2, "bots": {"1": "greedy"}, "options": {"first": 0}})
+    id = page.evaluate(MAKE_TABLE, {"game": game, "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}})
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
     assert play(page, lambda now: now == "over") == "over"

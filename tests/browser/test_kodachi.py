@@ -27,7 +27,7 @@ def sit(server: Server, opened: Open) -> Sit:
         one = rigged.person(server)
         if position:
             position = f"kodachi position 1\nseats: {seats}\n{position}"
-        made = rigged.table(server, "kodachi", [one], seats=seats, level="greedy", position=position, until=lambda table: True)
+        made = rigged.table(server, "kodachi", [one], seats=seats, level="easy", position=position, until=lambda table: True)
         scheme = "dark" if dark else "light"
         page = opened(f"/table/{made}", storage_state=one.storage(server, language), color_scheme=scheme, **more)
         page.wait_for_selector(".kodachi .layer.ready .card, .kodachi #kd-done")
@@ -487,7 +487,7 @@ def test_the_chance_against_the_next_guard_is_right(server: Server, opened: Open
 
 def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:
     page = opened("/about")
-    table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "greedy"}, "options": {"first": 0}, "meter": False})
+    table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}, "meter": False})
     page.goto(f"/table/{table}")
     page.wait_for_selector(".gap.next")
     assert page.query_selector(".next .meter") is None

@@ -54,7 +54,7 @@ def test_a_person_plays_saves_and_goes_on(run: Run, name: str, tmp_path: Path) -
     assert f"Saved as {save}." in first.out
     assert f"kotable play {name} --resume {save}" in first.out
     before = record.read(save.read_text())
-    assert before.players[1] == "bot:greedy"
+    assert before.players[1] == "bot:medium"
     on = run("play", name, "--resume", str(save), typed="1\n1\ns\nq\n")
     assert on.code == 0
     after = record.read(save.read_text())
@@ -231,9 +231,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_bots_sit_after_people() -> None:
     texts = Texts("en", "kokopelli")
-    assert seating(3, 1, ["greedy"], ["Anna"], texts) == ["Anna", "bot:greedy", "bot:greedy"]
-    match = new("kokopelli", 3, seed=1, players=seating(3, 1, ["greedy"], [], texts))
-    assert Session(match, texts, None).names == ["Player 1", "Greedy 1", "Greedy 2"]
+    assert seating(3, 1, ["easy"], ["Anna"], texts) == ["Anna", "bot:easy", "bot:easy"]
+    match = new("kokopelli", 3, seed=1, players=seating(3, 1, ["easy"], [], texts))
+    assert Session(match, texts, None).names == ["Player 1", "Easy 1", "Easy 2"]
 
 
 def test_at_a_real_terminal(tmp_path: Path) -> None:

@@ -78,8 +78,8 @@ def test_every_import_points_inwards() -> None:
         ("kotable.kokopelli.rules", "import random"),
         ("kotable.chance", "import numpy"),
         ("kotable.record", "def f() -> None:\n    from kotable.server import app"),
-        ("kotable.bots.greedy", "import kotable"),
-        ("kotable.bots.greedy", "from kotable.newroom import x"),
+        ("kotable.bots.players", "import kotable"),
+        ("kotable.bots.players", "from kotable.newroom import x"),
     ],
 )
 def test_an_outward_import_is_caught(module: str, source: str) -> None:

@@ -27,7 +27,7 @@ def path_of(name: str, seats: int) -> Path:
 def played(name: str, seats: int) -> Match:
     """A whole game between both kinds of bots."""
     match = new(name, seats, OPTIONS.get((name, seats), {}), f"k1:golden/{name}/{seats}")
-    bots = [bot("greedy" if seat % 2 == 0 else "random") for seat in range(seats)]
+    bots = [bot("easy" if seat % 2 == 0 else "random") for seat in range(seats)]
     while not match.state.over():
         seat = int(match.state.to_move())
         seed = f"k1:golden/{len(match.choices)}"

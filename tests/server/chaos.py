@@ -171,7 +171,7 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
         tables: list[tuple[str, list[Player], list[Book]]] = []
         for game in games:
             players = [await Player.new(process.address, http, name) for name in ("Anna", "Ben")]
-            levels = {str(seat): "greedy" if game == "kodachi" else "random" for seat in range(2, 2 + bots)}
+            levels = {str(seat): "easy" if game == "kodachi" else "random" for seat in range(2, 2 + bots)}
             made = await players[0].post("/api/tables", game=game, seats=2 + bots, bots=levels)
             table = made["table"]["id"]
             await players[1].post(f"/api/tables/{table}/join", part="0b")

@@ -227,7 +227,7 @@ def test_a_stop_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
         await process.start()
         async with httpx.AsyncClient() as http:
             anna = await Player.new(process.address, http)
-            table_id = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "greedy"}, options={"first": 0})
+            table_id = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "easy"}, options={"first": 0})
             seat = await anna.sit(table_id)
             await seat.play_on(random.Random(1), most=5)
             assert process.process is not None
@@ -294,7 +294,7 @@ def test_a_crashed_bot_is_replaced(local: Settings) -> None:
         server = Server(replace(local), SqliteStore(local.data / "x.sqlite3"))
         thinkers = server.hub.thinkers
         match = new("kokopelli", 3, {}, "k1:1")
-        asked = ("greedy", match.state.view(int(match.state.to_move())), match.state.legal(), match.setup, "k1:s")
+        asked = ("easy", match.state.view(int(match.state.to_move())), match.state.legal(), match.setup, "k1:s")
         first = await thinkers.choose(*asked)
         process = thinkers.all[0].process
         assert process is not None

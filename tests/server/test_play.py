@@ -19,7 +19,7 @@ from tests.server.conftest import tell
 def test_a_whole_game_with_people_and_a_bot(settings: Settings, game: str) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
-        table = await new_game(anna, [ben], game=game, bots={"1": "greedy"}, seats=3)
+        table = await new_game(anna, [ben], game=game, bots={"1": "easy"}, seats=3)
         commitment = (await anna.get(f"/api/tables/{table}"))["shuffle"]["commitment"]
         watcher = await Player(address, http).sit(table)
         seats = [await player.sit(table) for player in (anna, ben)]
@@ -78,7 +78,7 @@ def test_a_whole_game_with_people_and_a_bot(settings: Settings, game: str) -> No
 def test_a_game_against_bots_alone_takes_three_requests(settings: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         anna = await Player.new(address, http)
-        table = await new_game(anna, [], game="kokopelli", bots={"1": "greedy", "2": "random", "3": "greedy"}, seats=4)
+        table = await new_game(anna, [], game="kokopelli", bots={"1": "easy", "2": "random", "3": "easy"}, seats=4)
         seat = await anna.sit(table)
         await seat.play_on(random.Random(2), most=20)
         mine = (await anna.get("/api/my/tables"))["tables"]

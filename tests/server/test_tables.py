@@ -148,7 +148,7 @@ def test_choices_and_refusals(settings: Settings) -> None:
         assert looked["view"]["points"] == [0, 0]
         assert (await anna.ask("look", "looked", ply=77))["key"] == "no-ply"
         assert (await anna.ask("ping", "pong", n=7))["n"] == 7
-        hinted = await (anna if anna.legal else ben).ask("hint", "hinted", level="greedy")
+        hinted = await (anna if anna.legal else ben).ask("hint", "hinted", level="easy")
         assert hinted["t"] in ("hinted", "error")
         watcher = await Player(address, http).sit(table)
         assert watcher.view["hand"] == {}
@@ -245,8 +245,8 @@ def test_ending_early_and_again(settings: Settings) -> None:
         assert replay["plies"] == 1
 
         # Branch off where the game was.
-        branch = await players[1].post("/api/tables", game="kokopelli", origin={"table": table, "ply": 1}, sit=1, bots={"0": "greedy"})
-        assert branch["table"]["seats"][0]["bot"] == "greedy"
+        branch = await players[1].post("/api/tables", game="kokopelli", origin={"table": table, "ply": 1}, sit=1, bots={"0": "easy"})
+        assert branch["table"]["seats"][0]["bot"] == "easy"
         id = branch["table"]["id"]
         await players[1].post(f"/api/tables/{id}/start")
         seat = await players[1].sit(id)

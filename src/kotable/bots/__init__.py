@@ -1,28 +1,62 @@
 """Who plays when no person does. A bot decides from what its seat may know, never from the state.
 
-`LEVELS` is the list of opponents one can choose, the same for every game: each is a way of playing with its settings, as data.
+`LADDER` lists the opponents that come with the program, the same for every game, from the weakest to the strongest. Other packages add
+theirs by an entry point of the group `kotable.bots`: its name is the name of the bot, and it leads to what makes a `Bot` when called.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import entry_points
 from typing import Protocol
 
-from kotable.bots.greedy import Greedy
-from kotable.bots.uniform import Uniform
 from kotable.game import Setup
 from kotable.values import KotableError, View
 
-__all__ = ["LEVELS", "Bot", "Level", "bot", "level"]
+__all__ = ["LADDER", "Advice", "Bot", "Budget", "Candidate", "Level", "advise", "bot", "current_name", "level", "levels"]
+
+GROUP = "kotable.bots"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one choice: situations looked at, or milliseconds; 0 is no limit of that kind."""
+
+    nodes: int = 0
+    ms: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A choice as a bot sees it."""
+
+    action: int
+    chance: float
+    """The chance to win, from 0 to 1."""
+    points: float
+    """The lead in points it is expected to end with, over the mean of all seats."""
+    visits: int
+    """How often the bot has looked at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A choice with its reasons."""
+
+    action: int
+    candidates: tuple[Candidate, ...] = ()
+    """What the bot compared, the best first; empty where it compared nothing."""
+    nodes: int = 0
 
 
 class Bot(Protocol):
-    """Somebody who can be asked to choose."""
+    """Somebody who can be asked to choose. One that can give reasons also has `advise`, with the same parameters."""
 
-    def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str) -> int:
-        """One of the legal ids (there is at least one), for the seat whose view it is. The same questions get the same answers: all
-        chance comes from the seed."""
+    def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> int:
+        """One of the legal ids (there is at least one), for the seat whose view it is. The same questions get the same answers, unless the
+        budget is a time: all chance comes from the seed. Without a budget the bot has its own."""
         ...
 
 
@@ -31,33 +65,90 @@ class Level:
     """An opponent one can choose."""
 
     name: str
-    way: str
-    """How it plays: a key of WAYS."""
-    worlds: int = 0
-    """How many possible worlds it thinks of at each decision."""
+    make: Callable[[], Bot]
 
 
-WAYS: dict[str, Callable[[Level], Bot]] = {
-    "uniform": lambda level: Uniform(),
-    "greedy": lambda level: Greedy(level.worlds),
-}
+def _random() -> Bot:
+    from kotable.bots.uniform import Uniform
 
-LEVELS: tuple[Level, ...] = (
-    Level("random", "uniform"),
-    Level("greedy", "greedy", worlds=1),
-)
+    return Uniform()
+
+
+def _easy() -> Bot:
+    from kotable.bots.players import Careless
+
+    return Careless()
+
+
+def _medium() -> Bot:
+    from kotable.bots.players import MEDIUM, Searcher
+
+    return Searcher(MEDIUM)
+
+
+def _hard() -> Bot:
+    from kotable.bots.players import HARD, Searcher
+
+    return Searcher(HARD)
+
+
+LADDER: tuple[Level, ...] = (Level("random", _random), Level("easy", _easy), Level("medium", _medium), Level("hard", _hard))
 """From the weakest to the strongest."""
 
 
+def _last() -> Bot:
+    from kotable.bots.uniform import Last
+
+    return Last()
+
+
+def _plain() -> Bot:
+    from kotable.bots.players import PLAIN, Searcher
+
+    return Searcher(PLAIN)
+
+
+YARDSTICKS: tuple[Level, ...] = (Level("last", _last), Level("plain", _plain))
+"""Nobody's opponents, but good to measure others by: always the last legal choice; the search without any knowledge of the game."""
+
+FORMER = {"greedy": "easy"}
+"""Bots that older tables and records name, and who plays in their place."""
+
+
+def current_name(name: str) -> str:
+    """The name of a bot today."""
+    return FORMER.get(name, name)
+
+
+@lru_cache(maxsize=1)
+def levels() -> tuple[Level, ...]:
+    """All bots: the ladder, then those of other packages."""
+    found = list(LADDER)
+    for entry in entry_points(group=GROUP):
+        if all(entry.name != one.name for one in (*found, *YARDSTICKS)):
+            found.append(Level(entry.name, lambda entry=entry: entry.load()()))  # type: ignore[misc]
+    return tuple(found)
+
+
 def level(name: str) -> Level:
-    """The level of this name. Raises KotableError."""
-    for one in LEVELS:
+    """The bot of this name as one can choose it. Raises KotableError."""
+    name = current_name(name)
+    for one in (*levels(), *YARDSTICKS):
         if one.name == name:
             return one
-    raise KotableError(f"there is no bot '{name}': there are {', '.join(one.name for one in LEVELS)}")
+    raise KotableError(f"there is no bot '{name}': there are {', '.join(one.name for one in levels())}")
 
 
 def bot(name: str) -> Bot:
-    """A bot of this level. Raises KotableError."""
-    found = level(name)
-    return WAYS[found.way](found)
+    """A bot of this name. Raises KotableError."""
+    return level(name).make()
+
+
+def advise(player: Bot, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> Advice:
+    """What a bot chooses, with its reasons as far as it can give them."""
+    reasons = getattr(player, "advise", None)
+    if reasons is None:
+        return Advice(player.choose(view, legal, setup, seed, budget))
+    found = reasons(view, legal, setup, seed, budget)
+    assert isinstance(found, Advice)
+    return found

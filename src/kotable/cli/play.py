@@ -32,7 +32,7 @@ def play(
     game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
     seats: Annotated[int | None, typer.Option(help="2, 3 or 4 players (2).")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people; they sit first. 0 lets the bots play.")] = 1,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats, such as greedy,random.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="The bots of the other seats, such as easy,hard.")] = "medium",
     names: Annotated[str, typer.Option(help="The names of the people, such as Anna,Ben.")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as count=12.")] = None,
     seed: Annotated[str, typer.Option(help="Decides what is dealt; otherwise a new game every time.")] = "",
@@ -73,7 +73,7 @@ def seating(seats: int, people: int, bots: Sequence[str], names: Sequence[str], 
     if len(names) > people:
         raise KotableError(f"{len(names)} names are given for {people} people")
     if people < seats and not bots:
-        raise KotableError("the other seats need bots, such as --bots greedy")
+        raise KotableError("the other seats need bots, such as --bots easy")
     if len(bots) > seats - people and len(bots) > 1:
         raise KotableError(f"{len(bots)} bots are named for {seats - people} seats")
     found = [names[seat] if seat < len(names) else texts.get("terminal-player", number=seat + 1) for seat in range(people)]

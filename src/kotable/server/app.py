@@ -27,7 +27,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kotable import record
-from kotable.bots import LEVELS
+from kotable.bots import current_name, levels
 from kotable.games import game as game_called
 from kotable.games import names
 from kotable.match import Match
@@ -129,7 +129,7 @@ class Server:
         for name in names():
             game = game_called(name)
             options = [m.OptionInfo(one.name, one.default, list(one.choices)) for one in game.options if not one.file]
-            found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in LEVELS]))
+            found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in levels()]))
         return Answer(m.Games(found, VERSION, m.VERSION))
 
     async def game_actions(self, request: Request, body: None) -> Answer:
@@ -633,7 +633,7 @@ def check_bots(bots: dict[int, str], seats: int) -> None:
     for seat, level in bots.items():
         if seat >= seats:
             raise Refused("no-such-seat", {"seat": seat}, status=400)
-        if level not in LEVEL_NAMES:
+        if current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
 
 
@@ -660,7 +660,7 @@ def changed(table: Table, player: str, wish: m.ChangeTable) -> list[log.AnyEntry
         seat = int(text)
         if seat >= seats:
             raise Refused("no-such-seat", {"seat": seat}, status=400)
-        if level and level not in LEVEL_NAMES:
+        if level and current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
         bots[seat] = level
     clock = wish.clock if wish.clock is not None else made.clock

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kotable.bots import current_name
 from kotable.server import messages as m
 from kotable.server.hub import Room, now
 from kotable.server.limits import Bucket
@@ -266,7 +267,7 @@ class Socket:
 
     async def hint(self, room: Room, level: str) -> None:
         """What a bot would do with the same view."""
-        if level and level not in LEVEL_NAMES:
+        if level and current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
 
         def question(table: Table) -> tuple[int, Any]:

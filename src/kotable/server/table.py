@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from kotable import record
-from kotable.bots import LEVELS
+from kotable.bots import current_name, levels
 from kotable.match import Match, from_position, new
 from kotable.server import log
 from kotable.server.messages import (
@@ -31,7 +31,7 @@ from kotable.server.messages import (
 from kotable.server.telling import told
 from kotable.values import NOBODY, SPECTATOR, Event, View
 
-LEVEL_NAMES = tuple(level.name for level in LEVELS)
+LEVEL_NAMES = tuple(level.name for level in levels())
 WEAKEST = LEVEL_NAMES[0]
 
 
@@ -120,7 +120,7 @@ class Table:
 
     def read_created(self, entry: log.Created, done: Happening) -> None:
         self.made = entry
-        self.chairs = [Chair(bot=entry.bots.get(seat, "")) for seat in range(entry.seats)]
+        self.chairs = [Chair(bot=current_name(entry.bots.get(seat, ""))) for seat in range(entry.seats)]
         done.info = True
 
     def read_sat(self, entry: log.Sat, done: Happening) -> None:
@@ -144,7 +144,7 @@ class Table:
         for seat, chair in enumerate(chairs):
             level = entry.bots.get(seat)
             if level is not None and level != chair.bot:
-                chairs[seat] = Chair(bot=level)
+                chairs[seat] = Chair(bot=current_name(level))
         self.chairs = chairs
         self.made = log.Created(
             self.made.at,
@@ -262,7 +262,7 @@ class Table:
     def read_handed(self, entry: log.Handed, done: Happening) -> None:
         self.stop_clock(entry.at)
         chair = self.chairs[entry.seat]
-        chair.bot = entry.level
+        chair.bot = current_name(entry.level)
         if entry.cause == "time":
             # Whoever comes back after running out has a little time again.
             self.left[entry.seat] = max(self.left[entry.seat], self.full_time() // 4)
@@ -604,7 +604,7 @@ class Table:
 
     def hand_over(self, at: int, player: str, level: str, seat: int, present: set[int]) -> list[log.AnyEntry]:
         self.must_be("running")
-        if level not in LEVEL_NAMES:
+        if current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
         mine = self.seat_of(player)
         if seat < 0 or seat == mine:

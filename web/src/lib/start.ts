@@ -1,5 +1,6 @@
 /** Making tables: one click to a first move, or a table with everything chosen. */
 import * as api from './api'
+import { t } from './i18n.svelte'
 import { identity } from './identity.svelte'
 import type { Games, Joined, NewTable, TableInfo } from './protocol'
 import { go } from './router.svelte'
@@ -38,11 +39,16 @@ export async function startTable(table: TableInfo) {
   await api.post(`/tables/${table.id}/start`, { part })
 }
 
+/** What a bot is called: those of other packages by their own name. */
+export function botText(level: string): string {
+  const id = `web-bot-${level}`
+  const text = t(id)
+  return text === id ? level : text
+}
+
 /** A middling bot: neither the weakest nor the slowest. */
 export function usualBot(levels: string[]): string {
-  return (
-    ['greedy', 'medium', 'easy'].find((l) => levels.includes(l)) ?? levels[Math.min(1, levels.length - 1)] ?? 'random'
-  )
+  return ['medium', 'easy'].find((l) => levels.includes(l)) ?? levels[Math.min(1, levels.length - 1)] ?? 'random'
 }
 
 const PLAYED = 'kotable.played'

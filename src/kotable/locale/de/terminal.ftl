@@ -91,3 +91,9 @@ terminal-won = { $count ->
 terminal-learn-next = Enter geht weiter, b geht zurück, q verlässt die Lektion:
 terminal-learn-show = Tippe { $show }, und es wird für dich gespielt.
 terminal-learned = Und nun dein erstes Spiel: { $command }
+
+# What bots are called, by their level.
+terminal-bot-random = Zufällig
+terminal-bot-easy = Leicht
+terminal-bot-medium = Mittel
+terminal-bot-hard = Schwer

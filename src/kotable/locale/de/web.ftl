@@ -106,13 +106,10 @@ web-more-options = Weitere Einstellungen
 
 ## Bots nach ihrer Stufe
 web-bot = Bot: { $level }
-web-bot-random = spielt auf gut Glück
-web-bot-novice = Neuling
-web-bot-greedy = nimmt, was da liegt
-web-bot-planner = plant voraus
-web-bot-learner = selbst gelernt
-web-bot-searcher = denkt lange nach
-web-bot-master = Meisterstufe
+web-bot-random = zufällig (spielt irgendwas)
+web-bot-easy = leicht (nimmt, was nahe liegt)
+web-bot-medium = mittel (plant den Zug)
+web-bot-hard = schwer (denkt voraus)
 
 ## Vor dem Start
 web-lobby = Ein Tisch für { $game }

@@ -91,3 +91,9 @@ terminal-won = { $count ->
 terminal-learn-next = Enter goes on, b goes back, q leaves the lesson:
 terminal-learn-show = Type { $show } and it is played for you.
 terminal-learned = Now your first game: { $command }
+
+# What bots are called, by their level.
+terminal-bot-random = Random
+terminal-bot-easy = Easy
+terminal-bot-medium = Medium
+terminal-bot-hard = Hard

@@ -106,13 +106,10 @@ web-more-options = More options
 
 ## Bots, by their level
 web-bot = Bot: { $level }
-web-bot-random = plays at random
-web-bot-novice = novice
-web-bot-greedy = grabs what it can
-web-bot-planner = plans ahead
-web-bot-learner = self-taught
-web-bot-searcher = thinks hard
-web-bot-master = master
+web-bot-random = random (plays anything)
+web-bot-easy = easy (takes what lies near)
+web-bot-medium = medium (plans its turn)
+web-bot-hard = hard (thinks ahead)
 
 ## Before the start
 web-lobby = A table of { $game }

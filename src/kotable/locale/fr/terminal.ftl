@@ -91,3 +91,9 @@ terminal-won = { $count ->
 terminal-learn-next = Entrée continue, b revient en arrière, q quitte la leçon :
 terminal-learn-show = Tapez { $show } et le coup est joué pour vous.
 terminal-learned = À vous de jouer votre première partie : { $command }
+
+# What bots are called, by their level.
+terminal-bot-random = Hasard
+terminal-bot-easy = Facile
+terminal-bot-medium = Moyen
+terminal-bot-hard = Difficile

@@ -105,14 +105,11 @@ web-make-table = Dresser la table
 web-more-options = Autres réglages
 
 ## Bots, par niveau
-web-bot = Bot : { $level }
-web-bot-random = joue au hasard
-web-bot-novice = débutant
-web-bot-greedy = prend ce qui se présente
-web-bot-planner = planifie
-web-bot-learner = autodidacte
-web-bot-searcher = réfléchit longuement
-web-bot-master = maître
+web-bot = Robot : { $level }
+web-bot-random = hasard (joue n’importe quoi)
+web-bot-easy = facile (prend ce qui se présente)
+web-bot-medium = moyen (prévoit son tour)
+web-bot-hard = difficile (pense à la suite)
 
 ## Avant le début
 web-lobby = Une table de { $game }

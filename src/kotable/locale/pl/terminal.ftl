@@ -101,3 +101,9 @@ terminal-won = { $count ->
 terminal-learn-next = Enter idzie dalej, b wraca, q kończy lekcję:
 terminal-learn-show = Wpisz { $show }, a ruch zostanie zagrany za ciebie.
 terminal-learned = A teraz twoja pierwsza gra: { $command }
+
+# What bots are called, by their level.
+terminal-bot-random = Losowy
+terminal-bot-easy = Łatwy
+terminal-bot-medium = Średni
+terminal-bot-hard = Trudny

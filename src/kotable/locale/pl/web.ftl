@@ -118,13 +118,10 @@ web-more-options = Więcej ustawień
 
 ## Boty według poziomu
 web-bot = Bot: { $level }
-web-bot-random = gra na chybił trafił
-web-bot-novice = nowicjusz
-web-bot-greedy = bierze, co się trafi
-web-bot-planner = planuje
-web-bot-learner = samouk
-web-bot-searcher = długo myśli
-web-bot-master = mistrz
+web-bot-random = losowy (gra na chybił trafił)
+web-bot-easy = łatwy (bierze, co pod ręką)
+web-bot-medium = średni (planuje swoją turę)
+web-bot-hard = trudny (myśli naprzód)
 
 ## Przed początkiem
 web-lobby = Stół do gry { $game }

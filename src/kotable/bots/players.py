@@ -1,0 +1,124 @@
+"""The bots of the ladder that think: one that looks at what each choice brings, and those that search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotable.bots import Advice, Budget, Candidate
+from kotable.bots.judge import Judge
+from kotable.bots.search import Search
+from kotable.bots.values import judge_of
+from kotable.chance import dice, roll
+from kotable.game import Setup
+from kotable.values import View
+
+FINE = 1 << 20
+CHUNK = 64
+"""After so many walks a search asks itself whether its answer can still change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How a search is set, as data."""
+
+    own_turn: bool
+    """Whether it plans its own turn alone."""
+    budget: Budget
+    """What it may use where nobody says otherwise."""
+    exploration: Mapping[str, float] = field(default_factory=dict)
+    """By game: how gladly it tries what looks worse."""
+    urgency: float = 0.0
+    knows: bool = True
+    """Whether it knows what situations are worth; otherwise it plays them out at random."""
+
+
+MEDIUM = Strength(True, Budget(nodes=300), {"kokopelli": 0.05, "kodachi": 0.05})
+HARD = Strength(False, Budget(ms=300.0), {"kokopelli": 0.1, "kodachi": 0.1})
+PLAIN = Strength(False, Budget(ms=300.0), {"kokopelli": 0.5, "kodachi": 0.5}, knows=False)
+
+
+class Searcher:
+    """Searches: its own turn, or as far as it gets."""
+
+    def __init__(self, strength: Strength) -> None:
+        self.strength = strength
+
+    def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return self.advise(view, legal, setup, seed, budget, hurried=True).action
+
+    def advise(
+        self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None, hurried: bool = False
+    ) -> Advice:
+        """With all it compared; `hurried` gives no more thought to what is clear."""
+        strength = self.strength
+        judge = judge_of(setup) if strength.knows else Judge(setup)
+        judge.reseed(f"{seed}/judge")
+        if hurried:
+            settled = int(judge.settled(setup.worlds(view).deal(dice(seed, 1))))
+            if settled >= 0:
+                return Advice(settled)
+        given = budget or strength.budget
+        exploration = strength.exploration.get(setup.game, 0.5)
+        search = Search(setup, judge, view, seed, exploration, strength.urgency, strength.own_turn)
+        return compared(search, given.nodes, given.ms, CHUNK if hurried else 0)
+
+
+def compared(search: Search, nodes: int, ms: float = 0.0, chunk: int = 0) -> Advice:
+    """What a search finds with this budget."""
+    search.run(nodes, ms / 1000, chunk)
+    seat = int(search.me)
+    found = []
+    for node in search.children():
+        visits = int(node.visits)
+        found.append(Candidate(int(node.action), node.sums[seat] / visits, node.points / visits, visits))
+    found.sort(key=lambda one: (-one.visits, -one.chance, one.action))
+    return Advice(found[0].action, tuple(found), int(search.walks))
+
+
+class Careless:
+    """Plans its own turn, but sees what comes of a choice only about right; what is much worse than the best it never takes."""
+
+    nodes = 60
+    noise: Mapping[str, float] = {"kokopelli": 0.8, "kodachi": 0.5}
+    """By how many points it misjudges a choice, on average."""
+    silly = 2.5
+    """What is worse by so many points it never takes."""
+
+    def __init__(self) -> None:
+        self.planner = Searcher(MEDIUM)
+
+    def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        found = self.planner.advise(view, legal, setup, seed, Budget(nodes=self.nodes), hurried=True)
+        return seen_about_right(found, seed, self.noise.get(setup.game, 0.8), self.silly)
+
+
+def seen_about_right(found: Advice, seed: str, noise: float, silly: float) -> int:
+    """What somebody takes of what a search has compared who misjudges each choice by some points."""
+    if not found.candidates:
+        return found.action
+    # What was hardly looked at is not judged at all.
+    looked = [one for one in found.candidates if 5 * one.visits >= found.candidates[0].visits]
+    return looked[careless([one.points for one in looked], dice(f"{seed}/seen", 1), noise, silly)].action
+
+
+def careless(values: Sequence[float], words: vec[i64], noise: float, silly: float) -> int:
+    """Which of these values somebody takes who sees each of them only about right; nothing much worse than the best is taken."""
+    best = max(values)
+    liked = float("-inf")
+    found = 0
+    for i, value in enumerate(values):
+        # Four throws of even dice make nearly a normal error with a standard deviation of 1.
+        throws = sum(int(roll(words, 0, FINE)) for _ in range(4)) / FINE
+        seen = value + noise * (throws - 2.0) * 1.732
+        if value >= best - silly and seen > liked:
+            liked = seen
+            found = i
+    return found

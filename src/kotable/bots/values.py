@@ -1,0 +1,94 @@
+"""The fitted values of the games: which judge knows a game, and the weights that come with the program."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+
+from kotable.bots import kodachi, kokopelli
+from kotable.bots.judge import Features, Judge
+from kotable.game import Setup
+from kotable.values import KotableError
+
+FEATURED: dict[str, tuple[str, ...]] = {"kokopelli": kokopelli.NAMES, "kodachi": kodachi.NAMES}
+"""The games with a value of their own, and what their features are called."""
+
+FIRST_GUESS: dict[str, dict[str, float]] = {
+    "kokopelli": {
+        "points": 1.0,
+        "ceremonies": 0.8,
+        "ceremonies others finish next": -0.8,
+        "pile": -1.2,
+        "pile bonus": 1.0,
+        "hand": 0.3,
+        "kokopelli": 0.3,
+        "actions left": 1.0,
+        "best finish at once": 0.6,
+        "second finish at once": 0.4,
+        "finish with two cards": 0.3,
+        "cards towards finishing": 0.15,
+        "last card": 0.7,
+        "last two cards": 0.3,
+    },
+    "kodachi": {
+        "worth": 1.0,
+        "tokens": 1.0,
+        "tokens that envoys are good for": 0.3,
+        "tokens that the hand is good for": 0.3,
+        "treasures": 0.6,
+        "golds": 0.6,
+        "pair of treasures": 0.5,
+        "sure to beat the guard": 1.5,
+        "beats the guard with help": 0.5,
+        "can't beat the guard": -3.0,
+        "cards to take": 2.0,
+        "second card to take": 2.0,
+        "best odds against the next guard": 2.0,
+        "fighting in all cards": 4.0,
+        "fives in hand": 0.3,
+        "ones in hand": 0.3,
+    },
+}
+"""What training begins with: only good enough that games come to an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The weights of a judge, and how many points make a chance at the start and at the end of a game."""
+
+    weights: tuple[float, ...]
+    spread: tuple[float, float]
+
+
+def first_guess(game: str) -> Fitted:
+    names = FEATURED[game]
+    plain = [FIRST_GUESS[game].get(name, 0.0) for name in names]
+    return Fitted((*plain, *([0.0] * len(names))), (12.0, 4.0))
+
+
+@lru_cache(maxsize=16)
+def fitted(game: str, seats: int) -> Fitted:
+    """The weights that come with the program. Raises KotableError where there are none."""
+    place = files("kotable.bots").joinpath("weights", f"{game}.json")
+    if not place.is_file():
+        raise KotableError(f"no weights for {game} come with the program")
+    found = json.loads(place.read_text(encoding="utf-8"))["seats"][str(seats)]
+    pairs = [found["weights"][name] for name in FEATURED[game]]
+    return Fitted((*(pair[0] for pair in pairs), *(pair[1] for pair in pairs)), (found["spread"][0], found["spread"][1]))
+
+
+def featured(game: str, setup: Setup, fit: Fitted) -> Features:
+    """The judge of a game with these weights. Raises KotableError for a game without one."""
+    if game == "kokopelli":
+        return kokopelli.KokopelliJudge(setup, list(fit.weights), list(fit.spread))
+    if game == "kodachi":
+        return kodachi.KodachiJudge(setup, list(fit.weights), list(fit.spread))
+    raise KotableError(f"{game} has no features to be fitted")
+
+
+@lru_cache(maxsize=16)
+def judge_of(setup: Setup) -> Judge:
+    """Who judges situations of this game: a game without a value of its own is played out."""
+    return featured(setup.game, setup, fitted(setup.game, setup.seats)) if setup.game in FEATURED else Judge(setup)
