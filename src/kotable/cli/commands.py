@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import bench, learn, perft, play, replay, rules, serve, simulate, verify
+from kotable.cli import arena, bench, learn, perft, play, replay, rules, serve, simulate, train, verify
 
 COMMANDS = (
     play.play,
     learn.learn,
     serve.serve,
     simulate.simulate,
+    arena.arena,
+    train.train,
     replay.replay,
     verify.verify,
     rules.rules,

@@ -6,10 +6,10 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context, resource_tracker
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich import box
@@ -23,6 +23,8 @@ from kotable.games import game as game_called
 from kotable.match import seed_text
 from kotable.values import KotableError
 
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 NO_LIMIT = 1 << 40
 WORTH_IT = 4.0
 """Seconds of work left from which on a second process pays for being started."""
@@ -124,17 +126,22 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
     size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
     starts = range(done, games, size)
     jobs = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
+    yield from pooled(cores, play_part, jobs)
+
+
+def pooled(processes: int, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
+    """What comes of the jobs, in their order, done in so many processes."""
     # Ctrl-C is ours to answer, and leaving the block ends the others: they inherit that it waits. Here it only waits till they stand.
     resource_tracker.ensure_running()
     interrupts(signal.SIG_BLOCK)
     try:
-        pool = get_context("spawn").Pool(cores)
+        pool = get_context("spawn").Pool(processes)
     except BaseException:
         interrupts(signal.SIG_UNBLOCK)
         raise
     with pool:
         interrupts(signal.SIG_UNBLOCK)
-        yield from pool.imap(play_part, jobs)
+        yield from pool.imap(work, jobs)
 
 
 def interrupts(how: int) -> None:

@@ -1,0 +1,218 @@
+"""Measures bots against each other: one of them among others of one kind, every deal with that one in every seat.
+
+The unit is the deal: the games of one deal have the same dice, so what they tell is one number, the share of the victories (and the lead in
+points) that the one had on average over all seats.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from math import log10, sqrt
+from typing import Any
+
+from kotable.bots import Budget, bot
+from kotable.games import game as game_called
+
+SURE = 2.94
+"""A sequential test ends when the logarithm of the likelihood ratio passes this: one wrong verdict in twenty either way."""
+FEWEST = 20
+"""No test ends after fewer deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One bot among others."""
+
+    game: str
+    seats: int
+    options: dict[str, int | str]
+    one: str
+    others: str
+    budget: Budget | None
+    seed: str
+
+
+@dataclass(slots=True)
+class Played:
+    """What came of one game."""
+
+    deal: int
+    seat: int
+    """Where the one sat."""
+    share: float
+    """Its share of the victory."""
+    lead: float
+    """Its points less the mean of the others."""
+    points: list[int]
+    rounds: int
+    reason: str
+    decisions: int
+    seconds: list[float] = field(default_factory=list)
+    """Of the one and of the others: time thought, and the longest thought."""
+    moves: list[int] = field(default_factory=list)
+    first: bool = False
+    """Whether the one began."""
+
+
+def play_deal(pairing: Pairing, deal: int) -> list[Played]:
+    """The games of one deal, with the one in every seat."""
+    setup = game_called(pairing.game).setup(pairing.seats, pairing.options)
+    return [play_one(pairing, setup, deal, seat) for seat in range(pairing.seats)]
+
+
+def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
+    one, others = bot(pairing.one), bot(pairing.others)
+    state = setup.start(f"{pairing.seed}/{deal}")
+    starter = state.public_view().first
+    thought = [0.0, 0.0, 0.0, 0.0]
+    moves = [0, 0]
+    decisions = 0
+    while not state.over():
+        seat = int(state.to_move())
+        legal = state.legal()
+        who = 0 if seat == place else 1
+        view = state.view(seat)
+        seed = f"{pairing.seed}/{deal}/{place}/{decisions}"
+        began = time.perf_counter()
+        action = (one, others)[who].choose(view, legal, setup, seed, pairing.budget)
+        spent = time.perf_counter() - began
+        if len(legal) > 1:
+            thought[who] += spent
+            thought[2 + who] = max(thought[2 + who], spent)
+            moves[who] += 1
+        state.apply(action)
+        decisions += 1
+    outcome = state.outcome()
+    points = [int(number) for number in outcome.points]
+    rest = [number for seat, number in enumerate(points) if seat != place]
+    return Played(
+        deal=deal,
+        seat=place,
+        share=1 / len(outcome.winners) if place in outcome.winners else 0.0,
+        lead=points[place] - sum(rest) / len(rest),
+        points=points,
+        rounds=int(state.round_number()),
+        reason=outcome.reason,
+        decisions=decisions,
+        seconds=thought,
+        moves=moves,
+        first=place == starter,
+    )
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, float("inf")
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, 1.96 * sqrt(variance / count)
+
+
+def likelihood(values: Sequence[float], low: float, high: float) -> float:
+    """The logarithm of how much likelier these deals are if the share is `high` than if it is `low`."""
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / count
+    # Deals that all end alike say nothing of their spread: at least that of one game in a hundred going the other way.
+    variance = max(variance, 0.01 * 0.99)
+    return count * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+
+def rating(share: float, seats: int) -> float:
+    """The difference in strength, as Elo measures it: 0 at a fair share."""
+    share = min(max(share, 0.001), 0.999)
+    return 400 * log10(share * (seats - 1) / (1 - share))
+
+
+@dataclass(slots=True)
+class Meeting:
+    """All games of one pairing so far."""
+
+    pairing: Pairing
+    low: float = 0.0
+    high: float = 0.0
+    """The shares between which a sequential test decides; without one both are 0."""
+    games: list[Played] = field(default_factory=list)
+    deals: list[float] = field(default_factory=list)
+    leads: list[float] = field(default_factory=list)
+
+    def add(self, played: Iterable[Played]) -> None:
+        played = list(played)
+        self.games += played
+        self.deals.append(sum(one.share for one in played) / len(played))
+        self.leads.append(sum(one.lead for one in played) / len(played))
+
+    def verdict(self) -> str:
+        """What the sequential test says: `high`, `low`, or nothing yet."""
+        if not self.high or len(self.deals) < FEWEST:
+            return ""
+        found = likelihood(self.deals, self.low, self.high)
+        return "high" if found >= SURE else "low" if found <= -SURE else ""
+
+    def summary(self) -> dict[str, Any]:
+        seats = self.pairing.seats
+        share, share_error = mean_and_error(self.deals)
+        lead, lead_error = mean_and_error(self.leads)
+        ends: dict[str, int] = {}
+        for one in self.games:
+            ends[one.reason] = ends.get(one.reason, 0) + 1
+        moves = [max(sum(one.moves[who] for one in self.games), 1) for who in (0, 1)]
+        began = [one.share for one in self.games if one.first]
+        found: dict[str, Any] = {
+            "one": self.pairing.one,
+            "others": self.pairing.others,
+            "deals": len(self.deals),
+            "games": len(self.games),
+            "share": round(share, 4),
+            "share_error": round(share_error, 4),
+            "par": round(1 / seats, 4),
+            "lead": round(lead, 3),
+            "lead_error": round(lead_error, 3),
+            "rating": round(rating(share, seats)),
+            "by_seat": [round(mean_and_error([one.share for one in self.games if one.seat == seat])[0], 4) for seat in range(seats)],
+            "as_first": round(sum(began) / max(len(began), 1), 4),
+            "rounds": round(sum(one.rounds for one in self.games) / len(self.games), 2),
+            "most_rounds": max(one.rounds for one in self.games),
+            "ends": dict(sorted(ends.items())),
+            "ms_per_move": [round(1000 * sum(one.seconds[who] for one in self.games) / moves[who], 2) for who in (0, 1)],
+            "longest_ms": [round(1000 * max(one.seconds[2 + who] for one in self.games), 1) for who in (0, 1)],
+        }
+        if self.high:
+            found["test"] = {
+                "low": self.low,
+                "high": self.high,
+                "llr": round(likelihood(self.deals, self.low, self.high), 3),
+                "verdict": self.verdict() or "undecided",
+            }
+        return found
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One for each game, without times, so that the same seed gives the same rows."""
+        found = []
+        for one in self.games:
+            row = asdict(one)
+            del row["seconds"]
+            found.append({"one": self.pairing.one, "others": self.pairing.others, **row})
+        return found
+
+
+def ratings(meetings: Sequence[Meeting]) -> dict[str, float]:
+    """A rating for each bot that explains all meetings best; the mean is 0."""
+    names = sorted({name for one in meetings for name in (one.pairing.one, one.pairing.others)})
+    found = dict.fromkeys(names, 0.0)
+    for _ in range(4000):
+        pull = dict.fromkeys(names, 0.0)
+        for one in meetings:
+            seats = one.pairing.seats
+            edge = 10 ** ((found[one.pairing.one] - found[one.pairing.others]) / 400)
+            gap = (sum(one.deals) + 0.5 / seats) / (len(one.deals) + 0.5) - edge / (edge + seats - 1)
+            pull[one.pairing.one] += gap
+            pull[one.pairing.others] -= gap
+        for name in names:
+            found[name] += 40 * pull[name]
+    middle = sum(found.values()) / len(found)
+    return {name: round(value - middle, 1) for name, value in found.items()}
