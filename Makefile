@@ -11,7 +11,7 @@ LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) examples/high-card/tests
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure check format bench bench-peers bench-server soak mutants lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure test-versions check format bench bench-peers bench-server soak mutants lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -53,6 +53,10 @@ test-pure: setup
 	rm -f build/coverage.json
 	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS)
 	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
+
+# The quiet tests on every Python from 3.11 to 3.14 that is here.
+test-versions: setup
+	$(BIN)/python tools/versions.py $(QUIET_TESTS)
 
 check: setup
 	$(BIN)/ruff check $(CHECKED)

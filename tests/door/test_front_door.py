@@ -229,6 +229,21 @@ def test_reprs_say_what_is_what() -> None:
     assert "from a position" in repr(kotable.from_position(game.position))
 
 
+def test_bots_by_name_play_a_game() -> None:
+    bots = [kotable.bots.get(name) for name in ("greedy", "random")]
+    game = kotable.new("kodachi", seed=7)
+    for _ in range(20):
+        bot = bots[game.to_move]
+        chosen = bot.choose(game)
+        assert chosen == bot.choose(game.copy()) and chosen in game.legal
+        game.play(chosen)
+    assert repr(bots[1]).startswith("NamedBot(name='random'")
+    with pytest.raises(kotable.KotableError, match="there is no bot 'nobody'"):
+        kotable.bots.get("nobody")
+    with pytest.raises(kotable.KotableError, match="the game is over"):
+        bots[1].choose(some_game("kokopelli", 10_000))
+
+
 def test_too_many_names() -> None:
     with pytest.raises(kotable.KotableError, match="3 players are named for 2 seats"):
         kotable.new("kokopelli", players=["a", "b", "c"])

@@ -12,10 +12,11 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Protocol
 
+from kotable.bots.named import NamedBot
 from kotable.game import Setup
 from kotable.values import KotableError, View
 
-__all__ = ["LADDER", "Advice", "Bot", "Budget", "Candidate", "Level", "advise", "bot", "current_name", "level", "levels"]
+__all__ = ["LADDER", "Advice", "Bot", "Budget", "Candidate", "Level", "NamedBot", "advise", "bot", "current_name", "get", "level", "levels"]
 
 GROUP = "kotable.bots"
 
@@ -142,6 +143,11 @@ def level(name: str) -> Level:
 def bot(name: str) -> Bot:
     """A bot of this name. Raises KotableError."""
     return level(name).make()
+
+
+def get(name: str) -> NamedBot:
+    """The bot of this name, to be asked with a game: `game.play(bot.choose(game))`. Raises KotableError."""
+    return NamedBot(level(name).name, bot(name))
 
 
 def advise(player: Bot, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> Advice:

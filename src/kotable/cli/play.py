@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kotable import record
-from kotable.bots import Bot, bot
+from kotable.bots import NamedBot, get
 from kotable.cli.common import console, listed, options_of
 from kotable.cli.rules import drawn
 from kotable.drawing import draw, result, to_decide
@@ -93,7 +93,7 @@ class Session:
         self.saved = saved
         seats = match.setup.seats
         self.names = player_names(match.players, texts)
-        self.bots: dict[int, Bot] = {seat: bot(name[len(BOT) :]) for seat, name in enumerate(match.players) if name.startswith(BOT)}
+        self.bots: dict[int, NamedBot] = {seat: get(name[len(BOT) :]) for seat, name in enumerate(match.players) if name.startswith(BOT)}
         self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.out = console()
         self.screen = self.out.is_terminal and sys.stdin.isatty()
@@ -124,9 +124,7 @@ class Session:
             self.save(self.saved)
 
     def let_play(self, seat: int) -> None:
-        match = self.match
-        seed = f"{match.seed or 'k1:position'}|seat {seat}|{len(match.choices)}"
-        match.play(self.bots[seat].choose(match.state.view(seat), match.state.legal(), match.setup, seed))
+        self.match.play(self.bots[seat].choose(self.match))
         if not self.people:
             self.tell(SPECTATOR, most=0)
 
