@@ -210,7 +210,7 @@ def test_events_are_told_without_secrets_unless_a_seat_is_named() -> None:
 def test_the_table_is_drawn_as_a_seat_sees_it() -> None:
     game = kotable.new("kokopelli", seats=3, seed=7, players=["Anna", "bot:random", "bot:random"])
     shown = game.draw(0, lang="de", width=100)
-    assert "Anna (du)" in shown and "Random 2" in shown
+    assert "Anna (du)" in shown and "Runde 1" in shown
     assert max(len(line) for line in shown.splitlines()) == 100
     assert "Your hand" in str(game) and "Your hand" not in game.draw(kotable.SPECTATOR)
     assert "\x1b" not in shown
