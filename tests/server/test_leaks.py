@@ -400,6 +400,7 @@ def all_questions(piece: Piece, at: int, wire: Wire) -> list[tuple[str, dict[str
     seq = wire.seq
     found: list[tuple[str, dict[str, Any]]] = [
         ("why", {}),
+        ("foresee", {}),
         ("why", {"actions": [piece.tempting[at], 0, 99_999]}),
         ("look", {"ply": 0}),
         ("look", {"ply": at}),
@@ -580,7 +581,9 @@ def test_the_deal_is_told_alike(game: str, seats: int, still: Settings) -> None:
                 for world, parts in zip(worlds, opening, strict=True):
                     created = log.Created(NOW, game, seats, dict(FIXED[game]), "p0", "00" * 32)
                     await world.open(f"opening{receiver}", created, parts, receiver, short=False)
-                    await world.ask([("why", {}), ("look", {"ply": 0}), ("part", {"part": "00"}), ("choose", {"seq": 0, "action": 0})])
+                    await world.ask(
+                        [("why", {}), ("foresee", {}), ("look", {"ply": 0}), ("part", {"part": "00"}), ("choose", {"seq": 0, "action": 0})]
+                    )
                 where = f"{game}, {seats} seats, receiver {receiver}, the deal"
                 must_be_same(worlds[0].receiver.raw.bytes, worlds[1].receiver.raw.bytes, where)
                 must_be_same(await worlds[0].doors(), await worlds[1].doors(), where)

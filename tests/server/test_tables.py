@@ -110,6 +110,41 @@ def id_of(seat: Seat, verb: str) -> int:
     return next(action for action in seat.legal if seat.verbs[action] == verb)
 
 
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_who_decides_is_told_ahead_what_each_choice_will_surely_do(game: str, settings: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        _, (anna, ben), _ = await two_at_a_table(address, http, game=game)
+        assert (await ben.ask("foresee", "foreseen"))["key"] == "not-your-turn"
+        answer = await anna.ask("foresee", "foreseen")
+        assert answer["seq"] == anna.seq
+        assert [found["action"] for found in answer["actions"]] == anna.legal
+        assert ("odds" in answer) == (game == "kodachi")
+        assert await anna.ask("foresee", "foreseen") == answer
+        # What came of it; a card drawn is not known before.
+        chosen = next(found for found in answer["actions"] if found.get("events"))
+        done = await anna.ask("choose", "update", seq=anna.seq, action=chosen["action"])
+        came = [event[:3] for event in done["events"]]
+        assert came[: len(chosen["events"])] == chosen["events"]
+        if anna.legal:
+            assert (await anna.ask("foresee", "foreseen"))["seq"] == anna.seq
+        for seat in (anna, ben):
+            await seat.close()
+
+    tell(settings, story)
+
+
+def test_a_table_without_a_meter_tells_no_chances(settings: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        _, (anna, ben), _ = await two_at_a_table(address, http, game="kodachi", meter=False)
+        answer = await anna.ask("foresee", "foreseen")
+        assert "odds" not in answer
+        assert not any("odds" in found for found in answer["actions"])
+        for seat in (anna, ben):
+            await seat.close()
+
+    tell(settings, story)
+
+
 def test_choices_and_refusals(settings: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         _, (anna, ben), table = await two_at_a_table(address, http)

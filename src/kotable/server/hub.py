@@ -77,6 +77,8 @@ class Room:
         """Up to where the connections know."""
         self.connections: set[Connection] = set()
         self.sight = Sight()
+        self.foresight: tuple[int, str, bytes] = (-1, "", b"")
+        """What was foretold last: at which sequence number, to whom, and what. Asking again costs nothing."""
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -175,6 +177,12 @@ class Room:
                 await self.read_again()
             self.used = time.monotonic()
             return question(self.table)
+
+    def foreseen(self, table: Table, player: str) -> bytes:
+        """The answer to `foresee`."""
+        if self.foresight[:2] != (table.seq, player):
+            self.foresight = (table.seq, player, ENCODER.encode(table.foresee(player)))
+        return self.foresight[2]
 
     # Telling
 

@@ -213,6 +213,10 @@ class Why(Plain, tag_field="t", tag="why"):
     actions: Annotated[list[ActionId], Meta(max_length=1000)] = []
 
 
+class Foresee(Plain, tag_field="t", tag="foresee"):
+    """What would each of my choices surely do? For who decides now."""
+
+
 class TakeBack(Plain, tag_field="t", tag="take-back"):
     """Go back to the situation after `ply` choices; asks the others where it has to."""
 
@@ -280,7 +284,9 @@ class Ping(Plain, tag_field="t", tag="ping"):
     n: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
-ClientMessage = Hello | Choose | Why | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
+ClientMessage = (
+    Hello | Choose | Why | Foresee | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
+)
 
 
 # From the server, over the WebSocket
@@ -356,6 +362,23 @@ class Because(Plain, tag_field="t", tag="because"):
     reasons: list[Reason]
 
 
+class Foretold(Plain):
+    """What one action will surely do: events as the receiver will see them, without own secrets that can't be known yet; and the chances
+    after it, by name: how many cases are good, of how many equally likely ones."""
+
+    action: int
+    events: list[GameEvent] = []
+    odds: dict[str, tuple[int, int]] = {}
+
+
+class Foreseen(Plain, tag_field="t", tag="foreseen"):
+    """The answer to foresee: every action that can be chosen now, and the chances as they stand; none where the table has no meter."""
+
+    seq: int
+    actions: list[Foretold]
+    odds: dict[str, tuple[int, int]] = {}
+
+
 class Looked(Plain, tag_field="t", tag="looked"):
     ply: int
     view: Any
@@ -387,7 +410,7 @@ class Bye(Plain, tag_field="t", tag="bye"):
     after: int = 0
 
 
-ServerMessage = Welcome | Update | Presence | Because | Looked | Hinted | Pong | Failed | Bye
+ServerMessage = Welcome | Update | Presence | Because | Foreseen | Looked | Hinted | Pong | Failed | Bye
 
 
 # HTTP

@@ -229,6 +229,8 @@ class Socket:
             case m.Why(actions):
                 seq, reasons = await room.look(lambda table: (table.seq, table.why(me, actions)))
                 self.tell(m.Because(seq, reasons))
+            case m.Foresee():
+                self.send(await room.look(lambda table: room.foreseen(table, me)))
             case m.TakeBack(seq, ply):
                 await room.act(lambda table: table.take_back(at, me, seq, ply))
             case m.Answer(agree):

@@ -18,6 +18,8 @@ from kotable.server import log
 from kotable.server.messages import (
     ChatLine,
     Clocks,
+    Foreseen,
+    Foretold,
     Note,
     Origin,
     Pending,
@@ -550,6 +552,22 @@ class Table:
         if not level or not self.game_seq <= seq <= self.seq:
             raise Refused("stale", {"seq": self.seq})
         return [log.Chose(at, self.to_move, action, level)]
+
+    def foresee(self, player: str) -> Foreseen:
+        """What each choice of this player, whose decision it is, will surely do."""
+        seat = self.seat_of(player)
+        if not self.legal(seat):
+            raise Refused("not-your-turn", {"seat": self.to_move})
+        match = self.playing()
+        view = match.state.view(seat)
+        meter = self.made.meter
+        after = match.setup.odds_after(view) if meter else {}
+        actions = [
+            Foretold(action, told(events, seat), dict(after.get(action, {})))
+            for action, events in match.setup.foresee_all(view, further=True).items()
+        ]
+        odds = match.setup.odds(view) if meter else {}
+        return Foreseen(self.seq, actions, dict(odds))
 
     def why(self, player: str, actions: list[int]) -> list[Reason]:
         match = self.playing()

@@ -31,6 +31,11 @@ export interface Why {
   actions?: number[];
 }
 
+/** What would each of my choices surely do? For who decides now. */
+export interface Foresee {
+  t: "foresee";
+}
+
 /** Go back to the situation after `ply` choices; asks the others where it has to. */
 export interface TakeBack {
   t: "take-back";
@@ -285,6 +290,21 @@ export interface Reason {
   key: string;
   rule?: string;
   facts?: Facts;
+}
+
+/** The answer to foresee: every action that can be chosen now, and the chances as they stand; none where the table has no meter. */
+export interface Foreseen {
+  t: "foreseen";
+  seq: number;
+  actions: Foretold[];
+  odds?: Record<string, [number, number]>;
+}
+
+/** What one action will surely do: events as the receiver will see them, without own secrets that can't be known yet; and the chances after it, by name: how many cases are good, of how many equally likely ones. */
+export interface Foretold {
+  action: number;
+  events?: GameEvent[];
+  odds?: Record<string, [number, number]>;
 }
 
 export interface Looked {
@@ -668,8 +688,8 @@ export interface Token {
   value: number;
 }
 
-export type ClientMessage = Hello | Choose | Why | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping;
+export type ClientMessage = Hello | Choose | Why | Foresee | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping;
 
-export type ServerMessage = Welcome | Update | Presence | Because | Looked | Hinted | Pong | Failed | Bye;
+export type ServerMessage = Welcome | Update | Presence | Because | Foreseen | Looked | Hinted | Pong | Failed | Bye;
 
 export type View = KokopelliView | KodachiView;
