@@ -32,6 +32,7 @@ from kotable.values import (
     OptionError,
     Outcome,
     Refusal,
+    UnknownAction,
     View,
 )
 
@@ -93,23 +94,23 @@ class Setup:
         """The id of the action with this text."""
         found = self._ids.get(" ".join(text.split()))
         if found is None:
-            raise NotationError(self.expected(text))
+            raise self.unknown(text)
         return found
 
-    def expected(self, text: str) -> str:
-        """The sentence that refuses a text that is no action: names what was expected at the first word that is wrong."""
+    def unknown(self, text: str) -> UnknownAction:
+        """What is wrong with a text that is no action: the first word that does not fit, and what could stand there."""
         words = text.split()
+        stem: list[str] = []
+        following: list[str] = []
         for n in range(len(words), -1, -1):
             stem = words[:n]
             if n < len(words) and " ".join(stem) in self._ids:
-                return f"'{text.strip()[:60]}' is no action of {self.game}: '{' '.join(stem)}' is one, and '{words[n]}' is too much"
+                return UnknownAction(self.game, text, " ".join(stem), words[n], ())
             following = sorted({a.text.split()[n] for a in self.actions if a.text.split()[:n] == stem and len(a.text.split()) > n})
             if following:
-                shown = ", ".join(following[:24]) + (", …" if len(following) > 24 else "")
-                got = f"'{words[n]}' is not one of" if n < len(words) else "expected one of"
-                after = f" after '{' '.join(stem)}'" if stem else ""
-                return f"'{text.strip()[:60]}' is no action of {self.game}: {got}{after}: {shown}"
-        return f"'{text.strip()[:60]}' is no action of {self.game}"
+                break
+        shown = (*following[:24], "…") if len(following) > 24 else tuple(following)
+        return UnknownAction(self.game, text, " ".join(stem), words[len(stem)] if len(stem) < len(words) else "", shown)
 
     def foresee(self, view: View, action: int, further: bool = False) -> list[Event]:
         """What this action of the viewer, whose decision it is, will surely cause, as the viewer will see it.

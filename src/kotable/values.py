@@ -34,6 +34,21 @@ class NotationError(KotableError):
     """A text that is no action or no position."""
 
 
+class UnknownAction(NotationError):
+    """A text that is no action of the game. `stem` are its first words that begin one, `word` is the first that does not fit (empty where
+    words are missing), and `expected` are the words that could stand there; none where the action was complete before it."""
+
+    def __init__(self, game: str, text: str, stem: str, word: str, expected: tuple[str, ...]) -> None:
+        self.text, self.stem, self.word, self.expected = " ".join(text.split())[:60], stem, word[:60], expected
+        after = f" after '{stem}'" if stem else ""
+        if not expected:
+            problem = f"'{stem}' is one, and '{self.word}' is too much" if stem else "it is empty"
+        else:
+            got = f"'{self.word}' is not one of" if word else "expected one of"
+            problem = f"{got}{after}: {', '.join(expected)}"
+        super().__init__(f"'{self.text}' is no action of {game}: {problem}")
+
+
 class PositionError(NotationError):
     """A well-formed position that can't come about ("this position can't be: …")."""
 

@@ -106,10 +106,26 @@ def test_what_can_be_asked(run: Run) -> None:
     assert "there is no rule 'KP-99.9'" in answer.out
     assert "Wild: goes on any ceremony" in answer.out
     assert "for each Kokopelli played on your ceremonies" in answer.out
-    assert answer.out.count("'dance' is no action of kokopelli") == 2
-    assert "'draw' is one, and 'dance' is too much" in " ".join(answer.out.split())
+    assert answer.out.count("“dance” is no action. An action begins with: cancel, draw,") == 2
+    assert "“draw” is an action, but “dance” is too much." in " ".join(answer.out.split())
     assert "The choices are 1 to" in answer.out
     assert "compulsory action" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "sentence"),
+    [
+        ("en", "open moon", "After “open”, “moon” does not fit. Possible are: birth, chieftain,"),
+        ("en", "open paw", "“open paw” is not complete. After it comes: beneath, left, other,"),
+        ("de", "zieh", "„zieh“ ist keine Aktion. Eine Aktion beginnt mit: cancel, draw,"),
+        ("fr", "draw two", "« draw » est une action, mais « two » est en trop."),
+        ("pl", "open moon", "Po „open” nie pasuje „moon”. Możliwe są: birth, chieftain,"),
+    ],
+)
+def test_a_mistyped_action_is_answered_in_the_language_of_the_player(run: Run, lang: str, typed: str, sentence: str) -> None:
+    answer = run("play", "kokopelli", "--seed", "5", "--lang", lang, typed=f"{typed}\n? {typed}\n")
+    words = " ".join(answer.out.split()).replace("\u2068", "").replace("\u2069", "").replace("\xa0", " ").replace("\u202f", " ")
+    assert words.count(sentence) == 2
 
 
 def test_an_action_can_be_typed(run: Run, tmp_path: Path) -> None:

@@ -338,7 +338,7 @@ def produced(name: str) -> frozenset[str]:
     words: dict[str, set[str]] = {
         "event": of.passed("Event", 0),
         "act": {action.verb for action in setup_of(name, 2).actions},
-        "phase": set(import_module(f"kotable.{name}.state").PHASES),
+        "phase": set(import_module(f"kotable.{name}.setup").PHASES),
         "reason": of.returned("reason") | of.returned("end_reason"),
         **THINGS[name](),
     }

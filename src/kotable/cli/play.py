@@ -22,7 +22,7 @@ from kotable.files import read_text
 from kotable.games import game as game_called
 from kotable.match import Match, from_position, new
 from kotable.texts import BOT, Texts, catalogue, language, player_names, text_key
-from kotable.values import SPECTATOR, KotableError, NotationError
+from kotable.values import SPECTATOR, KotableError, NotationError, UnknownAction
 
 SHOWN = 16
 """How many lines of what happened are kept on the screen."""
@@ -228,13 +228,20 @@ class Session:
             return True
         try:
             number = self.match.setup.parse(answer)
-        except NotationError as problem:
-            self.out.print(Text(str(problem), style="red"))
+        except UnknownAction as problem:
+            self.mistyped(problem)
             return False
         if self.refused(number):
             return False
         self.match.play(number)
         return True
+
+    def mistyped(self, problem: UnknownAction) -> None:
+        """Says what is wrong with a line that is neither a number nor an action."""
+        case = "much" if not problem.expected else "missing" if not problem.word else "word"
+        first = "-first" if case == "word" and not problem.stem else ""
+        facts = {"text": problem.text, "stem": problem.stem, "word": problem.word, "expected": ", ".join(problem.expected)}
+        self.out.print(Text(self.texts.get(f"terminal-mistyped-{case}{first}", **facts), style="red"))
 
     def refused(self, action: int) -> bool:
         refusal = self.match.state.why_not(action)
@@ -266,8 +273,8 @@ class Session:
             return
         try:
             number = self.match.setup.parse(what)
-        except NotationError as problem:
-            self.out.print(Text(str(problem), style="red"))
+        except UnknownAction as problem:
+            self.mistyped(problem)
             return
         refusal = self.match.state.why_not(number)
         if refusal is None:

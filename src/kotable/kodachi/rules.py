@@ -182,7 +182,7 @@ class KodachiState(State):
     # Dealing
 
     def deal(self, log: list[Event] | None) -> None:
-        """KD-2.1 to KD-2.6, on an empty table."""
+        """KD-2.1 to KD-2.5, on an empty table."""
         setup = self.setup
         n = i64(setup.seats)
         # KD-2.2
@@ -767,7 +767,8 @@ class KodachiState(State):
             return Refusal("KD-7.1", "kodachi-no-over")
         if verb == DO_STRENGTH or verb == DO_STEALTH:
             if phase != DECLARE:
-                return Refusal("KD-3.2", "kodachi-no-declare-again")
+                declared = self.chooser == self.active and self.stance != UNDECLARED
+                return Refusal("KD-3.2", "kodachi-no-declare-again" if declared else "kodachi-no-declare-now")
         elif phase == DECLARE:
             # A turn always begins with it.
             return Refusal("KD-3.2", "kodachi-no-declare-first")
@@ -785,6 +786,8 @@ class KodachiState(State):
         elif verb == DO_PAY:
             return self.why_not_pay(action)
         elif verb == DO_DISCARD or verb == DO_KEEP:
+            if phase == DROP:
+                return Refusal("KD-6.5", "kodachi-no-discard-any-more")
             if phase != DISCARD:
                 return Refusal("KD-6.3", "kodachi-no-discard-now")
             held = self.hand_size(self.chooser)
@@ -793,6 +796,8 @@ class KodachiState(State):
                     return Refusal("KD-6.3", "kodachi-no-keep", {"count": int(held - HAND)})
             elif self.in_hand(self.chooser, subject) == 0:
                 return Refusal("KD-6.3", "kodachi-no-card-to-discard", {"card": setup.keys[subject]})
+        elif phase == DISCARD:
+            return Refusal("KD-6.3", "kodachi-no-drop-yet")
         elif phase != DROP:
             return Refusal("KD-6.5", "kodachi-no-drop-now")
         elif self.treasure_count(self.chooser, subject) == 0:
@@ -827,6 +832,8 @@ class KodachiState(State):
         if self.phase != TAKE:
             if verb == DO_NOTHING:
                 return Refusal("KD-5.8", "kodachi-no-nothing-now")
+            if self.phase == DISCARD or self.phase == DROP:
+                return Refusal("KD-6.1", "kodachi-no-take-any-more")
             return Refusal("KD-5.1", "kodachi-no-take-now")
         if verb == DO_TAKE:
             if self.place_in(GUARD_ROW, self.guard_row_size, subject) < 0:

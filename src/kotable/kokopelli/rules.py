@@ -692,7 +692,9 @@ class KokopelliState(State):
             return Refusal("KP-7.1", "kokopelli-no-over")
         if self.phase == LIMIT or self.phase == EXCHANGE:
             if UNDER <= act < CANCEL:
-                return None if self.held(me) >> (act - UNDER) & 1 else self.no_card("KP-8.2", act - UNDER)
+                if self.held(me) >> (act - UNDER) & 1:
+                    return None
+                return self.no_card("KP-4.4" if self.phase == LIMIT else "KP-5.7", act - UNDER)
             if self.phase == LIMIT:
                 over = int(self.hand_size(me)) - int(HAND_LIMIT)
                 return Refusal("KP-4.4", "kokopelli-no-limit-first", {"count": over})
@@ -757,8 +759,18 @@ class KokopelliState(State):
                 return Refusal("KP-5.3", "kokopelli-no-twice", facts)
             return Refusal("KP-6.7", "kokopelli-no-twice-there", facts)
         if spaces & ~self.occupied == 0:
-            return Refusal("KP-5.2", "kokopelli-no-space", {"village": int(host)})
+            elsewhere = self.may_open_elsewhere(me)
+            return Refusal("KP-5.2", "kokopelli-no-space-there" if elsewhere else "kokopelli-no-space", {"village": int(host)})
         return None
+
+    def may_open_elsewhere(self, me: i64) -> bool:
+        """Whether a space is empty at any place where abilities allow to open."""
+        place: i64 = 0
+        while place < PLACE_COUNT:
+            if self.place_spaces(me, place) & ~self.occupied:
+                return True
+            place += 1
+        return False
 
     def why_not_play(self, me: i64, act: i64) -> Refusal | None:
         wild = act >= PLAY_WILD

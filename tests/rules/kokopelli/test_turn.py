@@ -71,7 +71,7 @@ def test_cards_over_five_go_under_the_pile_in_the_order_of_choice(seats: int) ->
     table = koko(seats, "hand: hunter*2 paw shaman drummer; pile: tortoise warrior kokopelli")
     table.do("draw", "draw").expect(to_move=0, phase="limit", pile_sizes={0: 1})
     table.offers(*(f"under {kind}" for kind in ("hunter", "paw", "shaman", "drummer", "tortoise", "warrior")))
-    table.refuses("draw", "KP-4.4").refuses("stop", "KP-4.4").refuses("under eagle_feather", "KP-8.2")
+    table.refuses("draw", "KP-4.4").refuses("stop", "KP-4.4").refuses("under eagle_feather", "KP-4.4")
     table.do("under paw").expect(to_move=0, phase="limit").do("under warrior")
     table.expect(to_move=1, known={0: "paw warrior"}, pile_sizes={0: 3}, hand={0: "hunter*2 shaman drummer tortoise"}).done()
 

@@ -278,6 +278,7 @@ kodachi-reason-round-limit = die hundertste Runde ist vorbei
 kodachi-no-over = Das Spiel ist aus.
 kodachi-no-declare-first = Sag erst Stärke oder Heimlichkeit an.
 kodachi-no-declare-again = Deine Ansage gilt für den ganzen Zug.
+kodachi-no-declare-now = Stärke oder Heimlichkeit sagst du am Anfang deines eigenen Zuges an.
 kodachi-no-play-now = Karten spielst du nur, solange eine Wache vor dir steht.
 kodachi-no-card-to-play = Du hast keine Karte { $card } auf der Hand.
 kodachi-no-second-dojo = Gegen jede Wache spielst du genau eine Dojo-Karte. Schon gespielt: { $played }.
@@ -287,6 +288,7 @@ kodachi-no-decide-now = Aufhören oder weitermachen kannst du nur nach einer bes
 kodachi-no-house-card = Es gibt keine Hauskarte mehr aufzudecken, also kannst du nicht weitermachen.
 kodachi-no-guard-card = Es gibt keine Wachenkarte mehr aufzudecken, also kannst du nicht weitermachen.
 kodachi-no-take-now = Karten nimmst du nach dem Kampf.
+kodachi-no-take-any-more = Das Nehmen ist vorbei: Was von der Auslage übrig war, ist abgeräumt.
 kodachi-no-nothing-now = Du nimmst gerade keine Karten.
 kodachi-no-such-guard = Die Karte { $card } liegt nicht in der Auslage.
 kodachi-no-such-house-card = Die Karte { $card } liegt nicht in der Auslage.
@@ -296,10 +298,12 @@ kodachi-no-pay-now = Du kaufst gerade nichts.
 kodachi-no-exact-payment = Das ist nicht genau der Preis der Karte { $card }. Preis: { $price }; du zahlst: { $payment }.
 kodachi-no-such-treasures = Damit kannst du nicht zahlen: { $payment }.
 kodachi-no-discard-now = Handkarten legst du am Ende deines Zuges ab.
+kodachi-no-discard-any-more = Deine Hand ist schon aufgefüllt: Gib jetzt Schätze ab, bis du vier hast.
 kodachi-no-card-to-discard = Du hast keine Karte { $card } auf der Hand.
 kodachi-no-keep = Du hast zu viele Karten: Lege noch mindestens { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } ab.
 kodachi-no-drop-now = Schätze gibst du nur am Ende deines Zuges ab, wenn du mehr als vier hast.
+kodachi-no-drop-yet = Zuerst die Handkarten: Lege ab, was du nicht willst, und fülle die Hand auf; danach gehen Schätze über vier.
 kodachi-no-treasure-to-drop = Diesen Schatz hast du nicht: { $treasure }.

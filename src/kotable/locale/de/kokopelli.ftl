@@ -162,6 +162,7 @@ kokopelli-no-fire = Nur mit dem Feuer darfst du bei einem Nachbarn eröffnen.
 kokopelli-no-twice = Die Zeremonie { $ceremony } liegt schon in deinem Spielbereich: { $owner }, { $space }.
 kokopelli-no-twice-there = Die Zeremonie { $ceremony } liegt schon im Spielbereich von { $host }: { $owner }, { $space }.
 kokopelli-no-space = Es gibt keinen leeren Platz.
+kokopelli-no-space-there = Dort sind alle Plätze belegt.
 kokopelli-no-such-ceremony = Die Zeremonie { $ceremony } liegt nicht im Dorf von { $owner }.
 kokopelli-no-reach = Die Zeremonie { $ceremony } von { $owner } ({ $space }) kannst du nicht erreichen.
 kokopelli-no-drawn = Die Karte { $card } ist nicht unter den eben gezogenen.

@@ -61,6 +61,10 @@ terminal-help =
     u nimmt deine letzte Wahl zurück, solange seither niemand etwas erfahren hat.
     s speichert, s DATEI speichert unter diesem Namen. q hört auf.
 terminal-no-number = Zur Wahl stehen 1 bis { $most }.
+terminal-mistyped-word-first = „{ $word }“ ist keine Aktion. Eine Aktion beginnt mit: { $expected }.
+terminal-mistyped-word = Nach „{ $stem }“ passt „{ $word }“ nicht. Möglich sind: { $expected }.
+terminal-mistyped-missing = „{ $text }“ ist nicht vollständig. Danach kommt: { $expected }.
+terminal-mistyped-much = „{ $stem }“ ist eine Aktion, aber „{ $word }“ ist zu viel.
 terminal-allowed = Das kann jetzt gewählt werden: Es ist die Wahl { $number }.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand etwas erfahren, oder es war die Wahl eines anderen.
 terminal-earlier = { $count ->

@@ -277,6 +277,7 @@ kodachi-reason-round-limit = the hundredth round is over
 kodachi-no-over = The game is over.
 kodachi-no-declare-first = First declare strength or stealth.
 kodachi-no-declare-again = What you declared holds for the whole turn.
+kodachi-no-declare-now = Strength or stealth is declared at the beginning of your own turn.
 kodachi-no-play-now = Cards are played only while you face a guard.
 kodachi-no-card-to-play = You have no { $card } in hand.
 kodachi-no-second-dojo = Only one dojo card against each guard, and you have already played { $played }.
@@ -286,19 +287,22 @@ kodachi-no-decide-now = You stop or go on only after you have defeated a guard.
 kodachi-no-house-card = There is no house card left to turn up, so you can’t go on.
 kodachi-no-guard-card = There is no guard card left to turn up, so you can’t go on.
 kodachi-no-take-now = Cards are taken after the fighting.
+kodachi-no-take-any-more = The taking is over: what was left of the display has been put away.
 kodachi-no-nothing-now = You are not taking cards now.
-kodachi-no-such-guard = { $card } is not in the display.
-kodachi-no-such-house-card = { $card } is not in the display.
+kodachi-no-such-guard = The display does not show { $card }.
+kodachi-no-such-house-card = The display does not show { $card }.
 kodachi-no-way-to-pay = You can’t pay for { $card }: it costs { $price }.
 kodachi-no-pay-first = First pay for { $card }.
 kodachi-no-pay-now = You are not buying anything now.
 kodachi-no-exact-payment = { $payment } is not exactly the price of { $card }: { $price }.
 kodachi-no-such-treasures = You don’t have that to pay with: { $payment }.
 kodachi-no-discard-now = Hand cards are discarded at the end of your turn.
+kodachi-no-discard-any-more = Your hand is filled up already: now discard treasures until you have four.
 kodachi-no-card-to-discard = You have no { $card } in hand.
 kodachi-no-keep = You hold too many cards: discard at least { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     }.
 kodachi-no-drop-now = Treasures are discarded only at the end of your turn, when you have more than four.
+kodachi-no-drop-yet = Hand cards come first: discard what you don’t want and fill up your hand, then treasures above four go.
 kodachi-no-treasure-to-drop = You have no such treasure: { $treasure }.

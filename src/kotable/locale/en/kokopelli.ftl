@@ -161,6 +161,7 @@ kokopelli-no-fire = Only Fire lets you open a ceremony in a neighbor’s village
 kokopelli-no-twice = { $ceremony } is already in your play area: { $owner }, { $space }.
 kokopelli-no-twice-there = { $host } already has { $ceremony } in their play area: { $owner }, { $space }.
 kokopelli-no-space = There is no empty space.
+kokopelli-no-space-there = All spaces there are taken.
 kokopelli-no-such-ceremony = { $owner } has no { $ceremony }.
 kokopelli-no-reach = { $owner }’s { $ceremony } ({ $space }) is out of your reach.
 kokopelli-no-drawn = { $card } is not among the cards you drew just now.

@@ -61,6 +61,10 @@ terminal-help =
     u takes back your last choice, as long as nobody has learned anything since.
     s saves, s FILE saves under this name. q stops.
 terminal-no-number = The choices are 1 to { $most }.
+terminal-mistyped-word-first = “{ $word }” is no action. An action begins with: { $expected }.
+terminal-mistyped-word = After “{ $stem }”, “{ $word }” does not fit. Possible are: { $expected }.
+terminal-mistyped-missing = “{ $text }” is not complete. After it comes: { $expected }.
+terminal-mistyped-much = “{ $stem }” is an action, but “{ $word }” is too much.
 terminal-allowed = This can be chosen now: it is choice { $number }.
 terminal-no-undo = This can’t be taken back: somebody has learned something since, or it was another player’s choice.
 terminal-earlier = { $count ->

@@ -278,6 +278,7 @@ kodachi-reason-round-limit = la centième manche est finie
 kodachi-no-over = La partie est finie.
 kodachi-no-declare-first = Annoncez d’abord force ou discrétion.
 kodachi-no-declare-again = Votre annonce vaut pour le tour entier.
+kodachi-no-declare-now = On annonce la force ou la discrétion au début de son propre tour.
 kodachi-no-play-now = On ne joue des cartes que face à un garde.
 kodachi-no-card-to-play = Vous n’avez pas de carte { $card } en main.
 kodachi-no-second-dojo = Contre chaque garde, on joue une seule carte Dojo ; c’est déjà fait : { $played }.
@@ -287,6 +288,7 @@ kodachi-no-decide-now = On s’arrête ou on continue seulement après avoir bat
 kodachi-no-house-card = Il n’y a plus de carte Maison à retourner : vous ne pouvez pas continuer.
 kodachi-no-guard-card = Il n’y a plus de carte Garde à retourner : vous ne pouvez pas continuer.
 kodachi-no-take-now = Les cartes se prennent après le combat.
+kodachi-no-take-any-more = La prise est terminée : ce qui restait de l’étalage est défaussé.
 kodachi-no-nothing-now = Ce n’est pas le moment de prendre des cartes.
 kodachi-no-such-guard = La carte { $card } n’est pas dans l’étalage.
 kodachi-no-such-house-card = La carte { $card } n’est pas dans l’étalage.
@@ -296,10 +298,12 @@ kodachi-no-pay-now = Vous n’achetez rien en ce moment.
 kodachi-no-exact-payment = Ce n’est pas le prix exact de la carte { $card }. Prix : { $price } ; vous payez : { $payment }.
 kodachi-no-such-treasures = Vous n’avez pas de quoi payer ainsi : { $payment }.
 kodachi-no-discard-now = On défausse des cartes de sa main à la fin de son tour.
+kodachi-no-discard-any-more = Votre main est déjà complétée : défaussez maintenant des trésors pour n’en garder que quatre.
 kodachi-no-card-to-discard = Vous n’avez pas de carte { $card } en main.
 kodachi-no-keep = Vous avez trop de cartes : défaussez-en encore au moins { $count ->
         [one] { $count }
        *[other] { $count }
     }.
 kodachi-no-drop-now = On ne défausse des trésors qu’à la fin de son tour, si l’on en a plus de quatre.
+kodachi-no-drop-yet = D’abord la main : défaussez ce que vous ne voulez pas et complétez-la ; ensuite partent les trésors au-delà de quatre.
 kodachi-no-treasure-to-drop = Vous n’avez pas ce trésor : { $treasure }.

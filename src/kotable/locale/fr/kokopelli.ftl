@@ -162,6 +162,7 @@ kokopelli-no-fire = Seul le Feu permet de commencer chez un voisin.
 kokopelli-no-twice = La cérémonie { $ceremony } est déjà dans votre zone de jeu : { $owner }, { $space }.
 kokopelli-no-twice-there = { $host } a déjà la cérémonie { $ceremony } dans sa zone de jeu : { $owner }, { $space }.
 kokopelli-no-space = Il n’y a pas de case vide.
+kokopelli-no-space-there = Toutes les cases y sont occupées.
 kokopelli-no-such-ceremony = Il n’y a pas de cérémonie { $ceremony } chez { $owner }.
 kokopelli-no-reach = La cérémonie { $ceremony } chez { $owner } ({ $space }) est hors de votre portée.
 kokopelli-no-drawn = La carte { $card } n’est pas de celles que vous venez de piocher.

@@ -61,6 +61,10 @@ terminal-help =
     u reprend votre dernier choix, tant que personne n’a rien appris depuis.
     s enregistre, s FICHIER enregistre sous ce nom. q arrête.
 terminal-no-number = Les choix vont de 1 à { $most }.
+terminal-mistyped-word-first = « { $word } » n’est pas une action. Une action commence par : { $expected }.
+terminal-mistyped-word = Après « { $stem } », « { $word } » ne convient pas. Sont possibles : { $expected }.
+terminal-mistyped-missing = « { $text } » est incomplet. La suite peut être : { $expected }.
+terminal-mistyped-much = « { $stem } » est une action, mais « { $word } » est en trop.
 terminal-allowed = C’est possible maintenant : c’est le choix { $number }.
 terminal-no-undo = Impossible de le reprendre : quelqu’un a appris quelque chose depuis, ou c’était le choix d’un autre.
 terminal-earlier = { $count ->

@@ -290,6 +290,7 @@ kodachi-reason-round-limit = minęła setna runda
 kodachi-no-over = Gra jest skończona.
 kodachi-no-declare-first = Najpierw ogłoś siłę lub skradanie.
 kodachi-no-declare-again = Twój wybór obowiązuje przez całą turę.
+kodachi-no-declare-now = Siłę albo skradanie wybiera się na początku własnej tury.
 kodachi-no-play-now = Karty zagrywa się tylko wtedy, gdy stoi przed tobą strażnik.
 kodachi-no-card-to-play = Nie masz na ręce karty { $card }.
 kodachi-no-second-dojo = Przeciw każdemu strażnikowi zagrywa się dokładnie jedną kartę dojo; już zagrana: { $played }.
@@ -299,6 +300,7 @@ kodachi-no-decide-now = Zatrzymać się lub iść dalej można dopiero po pokona
 kodachi-no-house-card = Nie ma już karty domu do odkrycia, więc nie możesz iść dalej.
 kodachi-no-guard-card = Nie ma już karty strażnika do odkrycia, więc nie możesz iść dalej.
 kodachi-no-take-now = Karty bierze się po walce.
+kodachi-no-take-any-more = Branie kart już się skończyło: resztę wystawy odłożono.
 kodachi-no-nothing-now = Nie bierzesz teraz kart.
 kodachi-no-such-guard = Karty { $card } nie ma na wystawie.
 kodachi-no-such-house-card = Karty { $card } nie ma na wystawie.
@@ -308,6 +310,7 @@ kodachi-no-pay-now = Nic teraz nie kupujesz.
 kodachi-no-exact-payment = Cena karty { $card } to { $price }, a nie { $payment }.
 kodachi-no-such-treasures = Nie masz tego, czym chcesz zapłacić: { $payment }.
 kodachi-no-discard-now = Karty z ręki odrzuca się na koniec swojej tury.
+kodachi-no-discard-any-more = Ręka jest już uzupełniona: teraz odrzuć skarby, aż zostaną cztery.
 kodachi-no-card-to-discard = Nie masz na ręce karty { $card }.
 kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
         [one] { $count } kartę
@@ -316,4 +319,5 @@ kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
        *[other] { $count } karty
     }.
 kodachi-no-drop-now = Skarby odrzuca się tylko na koniec swojej tury, gdy ma się ich więcej niż cztery.
+kodachi-no-drop-yet = Najpierw karty z ręki: odrzuć, czego nie chcesz, i uzupełnij rękę; potem odchodzą skarby ponad cztery.
 kodachi-no-treasure-to-drop = Nie masz takiego skarbu: { $treasure }.

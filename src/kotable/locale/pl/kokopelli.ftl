@@ -180,6 +180,7 @@ kokopelli-no-fire = Tylko Ogień pozwala rozpocząć ceremonię u sąsiada.
 kokopelli-no-twice = Ceremonia { $ceremony } już trwa w twojej strefie gry: { $owner }, { $space }.
 kokopelli-no-twice-there = { $host } ma już w strefie gry ceremonię { $ceremony }: { $owner }, { $space }.
 kokopelli-no-space = Nie ma pustego pola.
+kokopelli-no-space-there = Wszystkie pola są tam zajęte.
 kokopelli-no-such-ceremony = W tej wiosce ({ $owner }) nie trwa ceremonia { $ceremony }.
 kokopelli-no-reach = Ceremonia { $ceremony } ({ $owner }, { $space }) jest poza twoim zasięgiem.
 kokopelli-no-drawn = Karty { $card } nie ma wśród dobranych przed chwilą.

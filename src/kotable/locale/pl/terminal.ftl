@@ -67,6 +67,10 @@ terminal-help =
     u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
     s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
 terminal-no-number = Można wybrać od 1 do { $most }.
+terminal-mistyped-word-first = „{ $word }” nie jest akcją. Akcja zaczyna się od: { $expected }.
+terminal-mistyped-word = Po „{ $stem }” nie pasuje „{ $word }”. Możliwe są: { $expected }.
+terminal-mistyped-missing = „{ $text }” jest niepełne. Dalej może być: { $expected }.
+terminal-mistyped-much = „{ $stem }” jest akcją, ale „{ $word }” to za wiele.
 terminal-allowed = To można teraz wybrać: to wybór { $number }.
 terminal-no-undo = Tego nie można cofnąć: ktoś się od tej pory czegoś dowiedział albo był to wybór innego gracza.
 terminal-earlier = { $count ->
