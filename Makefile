@@ -11,7 +11,7 @@ LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) examples/high-card/tests
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure test-versions check format bench bench-peers bench-server soak mutants lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure test-versions check format bench bench-peers bench-server docs soak mutants lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -81,6 +81,16 @@ bench-peers: setup
 screenshots: setup
 	$(BIN)/python tools/screenshots.py
 
+# The guide, the API and the other pages as a site in build/docs, from the plain sources and with tools of its own.
+docs: .venv-docs/.ok
+	KOTABLE_PURE=1 .venv-docs/bin/sphinx-build -W --keep-going -q docs build/docs
+	@echo "The pages are in build/docs: begin with build/docs/index.html."
+
+.venv-docs/.ok: docs/requirements.lock
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/pip install -q --disable-pip-version-check --require-hashes -r docs/requirements.lock
+	touch $@
+
 # The server on loopback, beside boardgame.io where its package can be installed.
 bench-server: setup
 	PYTHONPATH=. $(BIN)/python bench/server.py $(BENCH)
@@ -95,9 +105,10 @@ soak: setup
 # Takes the newest versions that pyproject.toml allows.
 lock:
 	uv pip compile -q --upgrade --universal --generate-hashes pyproject.toml --extra dev -o requirements.lock
+	uv pip compile -q --upgrade --universal --generate-hashes pyproject.toml --extra docs -o docs/requirements.lock
 
 clean:
-	rm -rf $(V) .venv-peers build dist src/kotable/static web/node_modules
+	rm -rf $(V) .venv-* build dist src/kotable/static web/node_modules
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

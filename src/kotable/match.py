@@ -120,6 +120,10 @@ class Match(Generic[V_co]):
         """The rule that forbids an action now; None for a legal one."""
         return self.state.why_not(self._number(action))
 
+    def foresee(self, action: Action | str | int) -> list[Event]:
+        """What an action will certainly cause, as far as the seat to move can know it. Raises IllegalAction."""
+        return self.setup.foresee(self.view(), self._number(action))
+
     # Playing
 
     def play(self, action: Action | str | int) -> list[Event]:

@@ -194,6 +194,19 @@ def test_views_are_of_the_seat_to_move_unless_one_is_named() -> None:
             game.view(seat)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_foreseen_is_how_it_begins(name: str) -> None:
+    game, seen = some_game(name), 0
+    for action in game.legal:
+        foreseen = game.foresee(action)
+        happened = [event.seen_by(game.to_move) for event in game.copy().play(action)]
+        assert happened[: len(foreseen)] == foreseen
+        seen += len(foreseen)
+    assert seen
+    with pytest.raises(kotable.IllegalAction):
+        game.foresee("stop" if "stop" not in game.legal else "draw")
+
+
 def test_events_are_told_without_secrets_unless_a_seat_is_named() -> None:
     game = kotable.new("kokopelli", seats=3, seed=7, players=["Anna", "Ben", "Cleo"])
     seat = game.to_move
