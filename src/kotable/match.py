@@ -286,7 +286,7 @@ def new(game: str, seats: int = ..., options: Options = ..., seed: Seed = ..., p
 def new(game: str, seats: int = 2, options: Options = NO_OPTIONS, seed: Seed = None, players: Names = ()) -> Match:
     """A new game, dealt from the seed.
 
-    A seed is a number or a text, and the same seed deals the same game for ever; without one every game is another. `players` are the
+    A seed is a number or a text, and the same seed deals the same game for ever; without one, every game is different. `players` are the
     names, seat by seat. Raises OptionError or SeedError.
     """
     found = game_called(game)
