@@ -3,7 +3,7 @@
  */
 import type { Component } from 'svelte'
 import { locale } from './lib/i18n.svelte'
-import type { Table } from './lib/table.svelte'
+import type { Source, Table } from './lib/table.svelte'
 import type { View } from './lib/protocol'
 import { setFigures } from './lib/words'
 
@@ -26,6 +26,8 @@ export type GameParts = {
   score?: (view: View, seat: number) => number
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
+  /** What `score` is made of, as long as the points of the view do not tell it. */
+  sources?: (view: View, seat: number) => Source[] | null
   /** Hints for a first game: shown one at a time, when their moment comes; the text is `<game>`'s `web-coach-<game>-<id>`. */
   coach: { id: string; when: (table: Table) => boolean }[]
 }
@@ -45,7 +47,10 @@ export type LoadedGame = GameParts & { Board: Component<TableProps> }
 const loaded: Record<string, LoadedGame> = {}
 
 /** A game that is here already. */
-export const loadedGame = (game: string): LoadedGame | undefined => loaded[game]
+export function loadedGame(game: string): LoadedGame | undefined {
+  void locale.version // counts up when a game has come
+  return loaded[game]
+}
 
 export async function loadGame(game: string): Promise<LoadedGame> {
   const parts = (await GAMES[game]()).default

@@ -31,7 +31,7 @@ from kotable.kodachi.setup import (
     UNDECLARED,
     KodachiSetup,
 )
-from kotable.kodachi.view import KodachiView, PlayedCard, SeatView, ShownGuard, Token
+from kotable.kodachi.view import KodachiView, PlayedCard, Score, SeatView, ShownGuard, Token
 from kotable.values import SPECTATOR, Event, View
 
 # Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
@@ -99,6 +99,13 @@ def guard_row(setup: KodachiSetup, kinds: bytes, facing: bool) -> tuple[ShownGua
     return tuple([ShownGuard(guard.key, guard.treasure, guard.elite, not (facing and i == last)) for i, guard in enumerate(guards)])
 
 
+def scores_of(state: KodachiState, seat: int) -> tuple[Score, ...]:
+    """KD-7.2 to KD-7.4: what the worth of a seat is made of."""
+    told: list[Event] = []
+    state.worth(seat, told)
+    return tuple([Score(str(e.public["source"]), str(e.public["rule"]), int(e.public["points"])) for e in told])
+
+
 SeatKey = tuple[KodachiSetup, int, int, bytes, bytes, bytes, bytes, bytes, bytes, int]
 _seats: dict[SeatKey, SeatView] = {}
 """Seats as they were seen lately, by what all that is shown of them follows from."""
@@ -128,6 +135,7 @@ def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatVi
             owned=house_cards(setup, bytes(state.owned(seat))),
             unseen=house_cards(setup, unseen),
             worth=int(state.worth(seat, None)),
+            scores=scores_of(state, seat),
         )
     return found
 

@@ -35,6 +35,14 @@ class PlayedCard(Struct, frozen=True):
     use: str
 
 
+class Score(Struct, frozen=True):
+    """What one source is worth to a seat if the game ended now."""
+
+    source: str
+    rule: str
+    points: int
+
+
 class SeatView(Struct, frozen=True):
     """What everybody may know of one seat."""
 
@@ -55,6 +63,8 @@ class SeatView(Struct, frozen=True):
     """Those the others can't place: they are in the hand or the draw pile."""
     worth: int
     """What it would score if the game ended now."""
+    scores: tuple[Score, ...]
+    """The same by source."""
 
 
 class KodachiView(View, frozen=True):

@@ -41,7 +41,15 @@ export const worthOf = (guards: number) => (guards > 2 ? guards - 1 : 1)
 
 export class Board {
   readonly table: Table
-  readonly layer = new Layer()
+  readonly layer = new Layer((view) => {
+    const { entries } = this.table
+    const from = entries.findLastIndex((e) => e.kind === 'turn-began')
+    if (from < 0 || entries[from].seat !== view.active || entries[from].round !== view.round) return null
+    const found = { house: [] as string[], guard: [] as string[] }
+    for (const { kind, public: facts } of entries.slice(from))
+      if (kind === 'turned-up') found[facts.row === 'house' ? 'house' : 'guard'].push(String(facts.card))
+    return found
+  })
   readonly gesture: Gesture
   /** The hand card whose uses are shown. */
   selected = $state(-1)

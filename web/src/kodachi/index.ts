@@ -20,6 +20,14 @@ const parts: GameParts = {
     const { reason, points, players } = seen as KodachiView
     return reason ? points[seat] : players[seat].worth
   },
+  sources: (seen, seat) => {
+    const { reason, players } = seen as KodachiView
+    return reason
+      ? null
+      : players[seat].scores
+          .map(({ source, rule, points }) => ({ id: source, rule, points, times: 1 }))
+          .sort((a, b) => b.points - a.points)
+  },
   coach: [
     { id: 'declare', when: (table) => table.mine && view(table).phase === 'declare' },
     {

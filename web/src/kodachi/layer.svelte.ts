@@ -10,19 +10,32 @@ export type Piece = AnyPiece & {
   at: number
 }
 
+/** The cards turned up in the turn that a view shows, in the order of their rooms; null where they are not known. */
+export type TurnedUp = (view: KodachiView) => Record<'house' | 'guard', string[]> | null
+
 const turnOf = (view: KodachiView | null) => (view ? `${view.round}/${view.active}` : '')
 
 export class Layer extends CardLayer<KodachiView, Piece> {
+  readonly #turnedUp: TurnedUp
+
+  constructor(turnedUp: TurnedUp) {
+    super()
+    this.#turnedUp = turnedUp
+  }
+
   in(zone: Zone): Piece[] {
     return this.pieces.filter((p) => !p.gone && p.zone === zone).sort((a, b) => a.at - b.at)
   }
 
   protected match(matching: Matching<Piece>, view: KodachiView, before: KodachiView | null) {
     const fresh = turnOf(view) !== turnOf(before)
+    const turned = fresh ? this.#turnedUp(view) : null
 
     // A row keeps its order: what is left stands in its room, what is new comes behind.
     const row = (zone: 'house' | 'guard', keys: string[]) => {
       const old = fresh ? [] : this.in(zone)
+      // Whoever comes in the middle of a turn finds every card in the room it was turned up in.
+      const rooms = old.length ? [] : (turned?.[zone] ?? [])
       let from = 0
       let at = 0
       for (const key of keys) {
@@ -31,7 +44,7 @@ export class Layer extends CardLayer<KodachiView, Piece> {
           from = old.indexOf(kept) + 1
           at = kept.at + 1
         } else {
-          at = Math.max(at, old.length ? old[old.length - 1].at + 1 : 0)
+          at = Math.max(at, old.length ? old[old.length - 1].at + 1 : rooms.indexOf(key, at))
           matching.add({ key, zone, at: at++, from: `${zone}-deck` })
         }
       }

@@ -680,12 +680,21 @@ export interface SeatView {
   unseen: Record<string, number>;
   /** What it would score if the game ended now. */
   worth: number;
+  /** The same by source. */
+  scores: Score[];
 }
 
 /** A clan token. */
 export interface Token {
   clan: string;
   value: number;
+}
+
+/** What one source is worth to a seat if the game ended now. */
+export interface Score {
+  source: string;
+  rule: string;
+  points: number;
 }
 
 export type ClientMessage = Hello | Choose | Why | Foresee | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping;

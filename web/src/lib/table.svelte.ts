@@ -87,6 +87,8 @@ export class Table {
   /** Called when something was tried that can't be chosen. */
   tried: (() => void) | null = null
 
+  /** The game this one was branched off from. */
+  #parent = $state.raw<TableInfo | null>(null)
   #connection: Link | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
   #seq = 0
@@ -146,7 +148,7 @@ export class Table {
     return this.info?.game ?? ''
   }
   get names(): string[] {
-    return this.info ? namesAt(this.info) : []
+    return this.info ? namesAt(this.info, this.#parent) : []
   }
   /** Also without a connection: then a choice is refused visibly, not swallowed. */
   get mine(): boolean {
@@ -369,6 +371,12 @@ export class Table {
       step: null,
     }
     this.known = true
+    const { origin } = message.table
+    if (origin && !this.#parent)
+      void api
+        .get<TableInfo>(`/tables/${encodeURIComponent(origin.table)}`)
+        .then((found) => (this.#parent = found))
+        .catch(() => null) // gone: then its bots have names of their own
     this.sent = null
     this.#show(this.#latest)
     this.ply = message.table.ply ?? this.ply
@@ -477,11 +485,18 @@ export function unpack(event: GameEvent): TableEvent {
   return { kind, seat, public: open ?? {}, secret }
 }
 
-/** What the players are called. Bots have no names of their own: each table gives them some, always the same. */
-export function namesAt(info: TableInfo): string[] {
+/**
+ * What the players are called. Bots have no names of their own: each table gives them some, always the same. In a game branched off
+ * from another, `parent`, everybody is called as there.
+ */
+export function namesAt(info: TableInfo, parent: TableInfo | null = null): string[] {
+  if (parent) {
+    const before = namesAt(parent)
+    return info.seats.map((seat, i) => (seat.kind === 'bot' ? (before[i] ?? '') : (seat.name ?? '')))
+  }
   const names = t('web-bot-names').split(/,\s*/)
   const taken = new Set(info.seats.map((seat) => seat.name))
-  let at = [...info.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  let at = [...(info.origin?.table ?? info.id)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   return info.seats.map((seat) => {
     if (seat.name || seat.kind !== 'bot') return seat.name ?? ''
     while (taken.has(names[at % names.length]) && taken.size < names.length) at++

@@ -15,6 +15,13 @@ export const bubble = $state<{ anchor: Element | null; parts: Part[]; rule: stri
   rule: '',
 })
 
+/** Where the pointer was when it last moved: one that rests has the same place still. */
+const pointer = { x: NaN, y: NaN }
+if (typeof window !== 'undefined')
+  for (const kind of ['pointermove', 'pointerdown'] as const)
+    window.addEventListener(kind, (event) => Object.assign(pointer, { x: event.clientX, y: event.clientY }))
+const moved = (event: PointerEvent) => event.clientX !== pointer.x || event.clientY !== pointer.y
+
 let turn = 0
 let timer = 0
 /** The thing that the timer is for. */
@@ -54,11 +61,20 @@ export function whyNot(node: HTMLElement, given: { table: Table; ask: () => Ask 
     timer = window.setTimeout(work, wait)
   }
   const open = (wait: number) => after(wait, () => show(node, now.table, now.ask()))
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && open(160)
+  // A card that slides under the resting pointer was not pointed at: that takes a movement.
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && moved(event)) open(160)
+  }
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && waiting !== node && bubble.anchor !== node && moved(event)) open(160)
+  }
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     // The way into the bubble stays open for a moment, so that its link can be reached.
-    after(220, () => !document.querySelector('.why-bubble:hover') && bubble.anchor === node && hideBubble())
+    after(220, () => {
+      waiting = null
+      if (!document.querySelector('.why-bubble:hover') && bubble.anchor === node) hideBubble()
+    })
   }
   const focus = () => node.matches(':focus-visible') && open(60)
   const blur = () => bubble.anchor === node && hideBubble()
@@ -69,6 +85,7 @@ export function whyNot(node: HTMLElement, given: { table: Table; ask: () => Ask 
   const up = () => clearTimeout(press)
   const menu = (event: Event) => bubble.anchor === node && event.preventDefault()
   node.addEventListener('pointerenter', enter)
+  node.addEventListener('pointermove', move)
   node.addEventListener('pointerleave', leave)
   node.addEventListener('focus', focus)
   node.addEventListener('blur', blur)
