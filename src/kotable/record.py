@@ -21,13 +21,16 @@ hash of the card list where a game has several. The last line counts the choices
 `end: 120 choices, pile; points 31 27 40; places 2 3 1`.
 
 The record of a game from a server also says what its seed was made of, so that nobody can have chosen it (docs/protocol.md, 'The shuffle'):
-`table: …`, `secret: …`, and `part 0: …` for every seat that added something.
+`table: …`, `secret: …`, and `part 0: …` for every seat that added something; where several people played also `seal 0: player hash` for
+each part, `without: 2` for seats that were left out, and `stopped: late 1` for starts that came to nothing. `resigned: 1` names seats that
+gave up, `rewound: 2` says how often something was taken back that had shown what was hidden. A game that people ended before its end says
+so in the last line: `end: 12 choices, resigned; points 3 5; places 2 1`, or `agreed`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from os import PathLike
@@ -36,6 +39,7 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from kotable.chance import dice
 from kotable.files import read_text, write_text
+from kotable.game import State
 from kotable.games import game as game_called
 from kotable.match import Match, from_position, new
 from kotable.values import KotableError, Outcome
@@ -71,19 +75,65 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What a server made the seed of: the name of the table, its own secret, and a part of every seat (empty for bots)."""
+    """What a server made the seed of: the name of the table, its own secret, and a part of every seat (empty for bots).
+
+    Where several people play, each has sealed their part before any part was shown.
+    """
 
     table: str
     secret: str
     parts: tuple[str, ...]
+    seals: tuple[str, ...] = ()
+    """By seat: the player and the hash of their part, with a space between; empty for bots."""
+    without: tuple[int, ...] = ()
+    """Seats of people who were away and added nothing."""
+    stopped: tuple[str, ...] = ()
+    """Starts that came to nothing: `late` or `wrong`, and the seats."""
 
     def commitment(self) -> str:
         """What was shown before anybody added a part."""
         return sha256(self.secret.encode()).hexdigest()
 
     def seed(self) -> str:
-        text = "".join(f"{line}\n" for line in ("kotable-1", self.table, self.secret, *self.parts))
-        return "k1:" + sha256(text.encode()).hexdigest()
+        return "k1:" + hash_of("kotable-2" if self.seals else "kotable-1", self.table, self.secret, *self.parts)
+
+    def problem(self) -> str:
+        """What does not fit together; empty where all parts are as they were sealed."""
+        for seat, (seal, part) in enumerate(zip(self.seals, self.parts, strict=False)):
+            player, _, sealed = seal.partition(" ")
+            if seal and seat not in self.without and sealed != seal_of(self.table, player, part):
+                return f"the part of seat {seat} is not the one that was sealed before the start"
+            if part and not seal:
+                return f"the part of seat {seat} was never sealed"
+        return ""
+
+
+def hash_of(*lines: str) -> str:
+    return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+def seal_of(table: str, player: str, part: str) -> str:
+    """The hash by which a player binds themselves to a part before it is shown."""
+    return hash_of("kotable-part", table, player, part)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What people did beside the rules: who resigned, how often what was seen was taken back, and how they ended the game early."""
+
+    resigned: tuple[int, ...] = ()
+    rewound: int = 0
+    reason: str = ""
+    """`resigned` or `agreed`; empty where the rules ended the game, or nothing did."""
+
+
+EARLY = ("resigned", "agreed")
+
+
+def standing(points: Sequence[int], losers: Collection[int]) -> list[int]:
+    """The places by points, with these seats behind all others."""
+    rank = [(seat in losers, -number) for seat, number in enumerate(points)]
+    return [1 + sum(other < one for other in rank) for one in rank]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +155,16 @@ class Record:
     ending: str
     """How it ended, as written in the last line; `unfinished` where it did not."""
     shuffle: Shuffle | None = None
+    resigned: tuple[int, ...] = ()
+    rewound: int = 0
+    """How often something was taken back that had shown what was hidden."""
     lines: dict[str, int] = field(default_factory=dict)
     """The number of the line of each part, for messages."""
 
 
-def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle | None = None) -> str:
+def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle | None = None, ended: Ending | None = None) -> str:
     """The record of a game so far. Other names than those in `match.players` may be given, an empty one being left out; so may what
-    the seed was made of."""
+    the seed was made of, and what people did beside the rules."""
     state = match.at(0)
     players, shuffle = match.players if players is None else players, shuffle or match.shuffle
     setup = match.setup
@@ -128,26 +181,47 @@ def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle |
         if shuffle is not None:
             lines += [f"table: {shuffle.table}", f"secret: {shuffle.secret}"]
             lines += [f"part {seat}: {part}" for seat, part in enumerate(shuffle.parts) if part]
+            lines += [f"seal {seat}: {seal}" for seat, seal in enumerate(shuffle.seals) if seal]
+            lines += [f"without: {numbers(shuffle.without)}"] if shuffle.without else []
+            lines += [f"stopped: {'; '.join(shuffle.stopped)}"] if shuffle.stopped else []
     for seat, name in enumerate(players):
         if name.strip():
             lines.append(f"player {seat}: {' '.join(name.split())}")
+    ended = ended or Ending()
+    if ended.resigned:
+        lines.append(f"resigned: {numbers(ended.resigned)}")
+    if ended.rewound:
+        lines.append(f"rewound: {ended.rewound}")
     lines += [f"start: #{state.fingerprint()}", "choices:"]
     for seat, choice in zip(match.movers, match.choices, strict=True):
         state.apply(choice)
         lines.append(f"{seat} {setup.actions[choice].text} #{state.fingerprint()}")
-    ending = described(state.outcome()) if state.over() else UNFINISHED
-    lines.append(f"end: {len(match.choices)} choices, {ending}")
+    lines.append(f"end: {len(match.choices)} choices, {ending_of(state, ended.reason, ended.resigned)}")
     return "\n".join(lines) + "\n"
 
 
 def described(outcome: Outcome) -> str:
     """How a game ended, in a line."""
-    points, places = (" ".join(str(n) for n in row) for row in (outcome.points, outcome.places))
-    return f"{outcome.reason}; points {points}; places {places}"
+    return f"{outcome.reason}; points {numbers(outcome.points)}; places {numbers(outcome.places)}"
+
+
+def ending_of(state: State, early: str, resigned: Collection[int]) -> str:
+    """How a game stands at its end: by its rules, or as people ended it before."""
+    if state.over():
+        return described(state.outcome())
+    if early not in EARLY:
+        return UNFINISHED
+    points = [int(number) for number in state.points()]
+    return f"{early}; points {numbers(points)}; places {numbers(standing(points, resigned))}"
+
+
+def numbers(values: Iterable[int]) -> str:
+    return " ".join(str(value) for value in values)
 
 
 LINE = re.compile(
-    r"(?P<name>game|rules|seats|cards|seed|start|end|position|choices|table|secret|part \d|option [\w-]+|player \d):(?P<value>.*)"
+    r"(?P<name>game|rules|seats|cards|seed|start|end|position|choices|table|secret|part \d|seal \d|without|stopped|resigned|rewound"
+    r"|option [\w-]+|player \d):(?P<value>.*)"
 )
 CHOICE = re.compile(r"(?P<seat>\d) (?P<text>.*\S) +#(?P<fingerprint>[0-9a-f]{8})")
 ENDING = re.compile(r"(?P<count>\d{1,9}) choices, (?P<ending>.+)")
@@ -197,6 +271,11 @@ def read(text: str) -> Record:
             raise RecordError(f"'{name}' should be a number, not '{value(name)[:20]}'", lines[name])
         return int(value(name))
 
+    def seats_of(name: str) -> tuple[int, ...]:
+        if not re.fullmatch(r"[0-9]?( [0-9])*", values.get(name, "")):
+            raise RecordError(f"'{name}' should name seats, not '{values[name][:20]}'", lines[name])
+        return tuple(int(seat) for seat in values.get(name, "").split())
+
     game, rules, seats = value("game"), number_of("rules"), number_of("seats")
     if ("seed" in values) == ("position" in values):
         raise RecordError("a record has either a seed or a position")
@@ -215,7 +294,15 @@ def read(text: str) -> Record:
         raise RecordError(f"the record was cut or added to: it says {ending['count']} choices and has {len(choices)}", lines["end"])
     shuffle = None
     if "secret" in values:
-        shuffle = Shuffle(value("table"), values["secret"], tuple(values.get(f"part {seat}", "") for seat in range(min(seats, 9))))
+        each = range(min(seats, 9))
+        shuffle = Shuffle(
+            value("table"),
+            values["secret"],
+            tuple(values.get(f"part {seat}", "") for seat in each),
+            tuple(values.get(f"seal {seat}", "") for seat in each) if any(f"seal {seat}" in values for seat in each) else (),
+            seats_of("without"),
+            tuple(values["stopped"].split("; ")) if "stopped" in values else (),
+        )
     return Record(
         game=game,
         rules=rules,
@@ -229,6 +316,8 @@ def read(text: str) -> Record:
         choices=tuple(choices),
         ending=ending["ending"],
         shuffle=shuffle,
+        resigned=seats_of("resigned"),
+        rewound=number_of("rewound") if "rewound" in values else 0,
         lines=lines,
     )
 
@@ -255,6 +344,8 @@ def begin(record: Record) -> Match:
     setup = match.setup
     if record.shuffle is not None and record.shuffle.seed() != record.seed:
         raise RecordError("the seed is not made of the secret and the parts that the record names", line("seed", 0))
+    if record.shuffle is not None and (wrong := record.shuffle.problem()):
+        raise RecordError(wrong, line("secret", 0))
     if setup.seats != record.seats:
         raise RecordError(f"the position has {setup.seats} seats, the record {record.seats}", line("seats", 0))
     if setup.hash_of_cards() != record.cards:
@@ -287,7 +378,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
             differs = f"after '{choice.text}' the game stands at #{match.state.fingerprint()}, the record at #{choice.fingerprint}"
             raise RecordError(f"the record was changed: {differs}", choice.line, number)
     if upto is None or upto >= len(record.choices):
-        ending = described(match.state.outcome()) if match.state.over() else UNFINISHED
+        ending = ending_of(match.state, record.ending.partition(";")[0], record.resigned)
         if ending != record.ending:
             differs = f"the game is '{ending}', the record says '{record.ending[:60]}'"
             raise RecordError(f"the record was changed: {differs}", record.lines.get("end", 0))

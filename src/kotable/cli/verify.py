@@ -29,4 +29,7 @@ def verify(
 
 def shuffled(found: record.Record) -> str:
     """What to compare with the commitment that the table showed at its start."""
-    return f"; the seed is made of all parts, and the secret's SHA-256 is {found.shuffle.commitment()}" if found.shuffle else ""
+    if found.shuffle is None:
+        return ""
+    sealed = " as they were sealed before the start" if found.shuffle.seals else ""
+    return f"; the seed is made of all parts{sealed}, and the secret's SHA-256 is {found.shuffle.commitment()}"
