@@ -13,6 +13,9 @@ from typing import Any
 import httpx
 import msgspec
 
+from kotable.record import seal_of
+from kotable.server.messages import VERSION
+
 
 class Short(msgspec.Struct, array_like=True):
     """An update that tells nothing but a choice."""
@@ -127,20 +130,25 @@ class Load:
         host = self.address.removeprefix("http://")
         loop = asyncio.get_running_loop()
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
-            tokens = [(await http.post("/api/guests", json={"name": f"P{n}"})).json()["token"] for n in range(seats)]
+            guests = [(await http.post("/api/guests", json={"name": f"P{n}"})).json() for n in range(seats)]
+            tokens = [guest["token"] for guest in guests]
             heads = [{"authorization": f"Bearer {token}"} for token in tokens]
             for _ in range(count):
                 made = (await http.post("/api/tables", json={"game": game, "seats": seats}, headers=heads[0])).json()
                 id = made["table"]["id"]
-                for head in heads[1:]:
-                    (await http.post(f"/api/tables/{id}/join", json={"part": os.urandom(8).hex()}, headers=head)).raise_for_status()
-                (await http.post(f"/api/tables/{id}/start", json={"part": os.urandom(8).hex()}, headers=heads[0])).raise_for_status()
+                parts = [os.urandom(8).hex() for _ in guests]
+                for guest, part, head in zip(guests, parts, heads, strict=True):
+                    seal = seal_of(id, guest["player"], part)
+                    (await http.post(f"/api/tables/{id}/join", json={"seal": seal}, headers=head)).raise_for_status()
+                (await http.post(f"/api/tables/{id}/start", json={}, headers=heads[0])).raise_for_status()
+                for part, head in zip(parts, heads, strict=True):
+                    (await http.post(f"/api/tables/{id}/part", json={"part": part}, headers=head)).raise_for_status()
                 if not connect:
                     continue
                 number = len(self.tables)
                 sockets: list[Socket] = []
                 for seat, token in enumerate(tokens):
-                    hello = msgspec.json.encode({"t": "hello", "version": 1, "token": token, "short": True})
+                    hello = msgspec.json.encode({"t": "hello", "version": VERSION, "token": token, "short": True})
                     told = self.listener(number, seat)
                     name, port = host.split(":")
                     _, socket = await loop.create_connection(

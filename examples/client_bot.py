@@ -4,8 +4,10 @@ It needs nothing but Python and the package `websockets`; docs/protocol.md tells
 """
 
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -21,13 +23,20 @@ def post(address: str, path: str, body: dict[str, object], token: str = "") -> d
 
 
 async def play(address: str, table: str) -> None:
-    token = post(address, "/api/guests", {"name": "Dice"})["token"]
-    post(address, f"/api/tables/{table}/join", {"part": f"{random.getrandbits(128):032x}"}, token)
+    me = post(address, "/api/guests", {"name": "Dice"})
+    token, part = me["token"], secrets.token_hex(16)
+    seal = hashlib.sha256(f"kotable-part\n{table}\n{me['player']}\n{part}\n".encode()).hexdigest()
+    post(address, f"/api/tables/{table}/join", {"seal": seal}, token)
     async with connect(f"ws{address.removeprefix('http')}/ws/{table}") as socket:
-        await socket.send(json.dumps({"t": "hello", "version": 1, "token": token}))
+        await socket.send(json.dumps({"t": "hello", "version": 2, "token": token}))
         async for text in socket:
             message = json.loads(text)
             if message["t"] in ("welcome", "update"):
+                shuffle = message.get("table", {}).get("shuffle", {})
+                if shuffle.get("starting"):
+                    await socket.send(json.dumps({"t": "part", "part": part}))
+                elif not any(shuffle.get("seals", ["-"])):
+                    await socket.send(json.dumps({"t": "seal", "seal": seal}))  # a start was stopped
                 if message.get("legal"):
                     await socket.send(json.dumps({"t": "choose", "seq": message["seq"], "action": random.choice(message["legal"])}))
                 if message.get("table", {}).get("status") == "over":

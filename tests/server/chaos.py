@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from kotable import record
 from tests.server.client import Player, Refusal, Seat, Unexpected
+from tests.server.client import start as begin
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, httpx.HTTPError, EOFError)
 
@@ -93,17 +94,18 @@ class Book:
 
 async def persist(player: Player, table: str, book: Book, rng: random.Random, pause: float) -> None:
     """Play to the end, come what may."""
-    seen = 0
+    seen = epoch = 0
     while True:
         seat: Seat | None = None
         try:
             try:
-                seat = await player.sit(table, seen=seen)
+                seat = await player.sit(table, seen=seen, epoch=epoch)
             except Unexpected as told:
                 assert told.message["key"] == "store", told.message
                 raise TimeoutError from None
             assert seat.seq >= seen, f"the server knows {seat.seq}, and {seen} was told before"
             assert seat.welcome.get("since", 0) == seen
+            epoch = seat.welcome["epoch"]
             note(book, seat.steps)
             waiting: tuple[int, int] | None = None
             while seat.table["status"] != "over":
@@ -174,8 +176,7 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
             levels = {str(seat): "easy" if game == "kodachi" else "random" for seat in range(2, 2 + bots)}
             made = await players[0].post("/api/tables", game=game, seats=2 + bots, bots=levels)
             table = made["table"]["id"]
-            await players[1].post(f"/api/tables/{table}/join", part="0b")
-            await players[0].post(f"/api/tables/{table}/start", part="0a")
+            await begin(table, players)
             tables.append((table, players, [Book(), Book()]))
         playing = [
             asyncio.create_task(persist(player, table, book, random.Random(rng.random()), pause))

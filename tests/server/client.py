@@ -12,6 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kotable.games import game as game_called
+from kotable.record import seal_of
+from kotable.server.messages import VERSION
 from kotable.server.patch import patched
 
 PATIENCE = 20.0
@@ -66,8 +68,12 @@ class Player:
     async def get(self, path: str) -> Any:
         return await self.ask("GET", path)
 
-    async def sit(self, table: str, address: str = "", seen: int = 0) -> Seat:
-        return await Seat.open(address or self.address, table, self.token, seen)
+    async def sit(self, table: str, address: str = "", seen: int = 0, epoch: int = 0) -> Seat:
+        return await Seat.open(address or self.address, table, self.token, seen, epoch=epoch)
+
+    async def seal(self, table: str, part: str) -> None:
+        """Sit down, or stay there, bound to a part of the seed that is shown at the start."""
+        await self.post(f"/api/tables/{table}/join", seal=seal_of(table, self.player, part))
 
 
 def unpacked(message: Any) -> dict[str, Any]:
@@ -98,10 +104,10 @@ class Seat:
         self.verbs: list[str] = []
 
     @classmethod
-    async def open(cls, address: str, table: str, token: str, seen: int = 0, short: bool = True) -> Seat:
+    async def open(cls, address: str, table: str, token: str, seen: int = 0, short: bool = True, epoch: int = 0) -> Seat:
         socket = await connect(f"ws{address.removeprefix('http')}/ws/{table}", compression=None, open_timeout=PATIENCE, close_timeout=1)
         seat = cls(socket)
-        await seat.send("hello", version=1, token=token, seen=seen, short=short)
+        await seat.send("hello", version=VERSION, token=token, seen=seen, short=short, epoch=epoch)
         await seat.until("welcome")
         return seat
 
@@ -196,10 +202,20 @@ async def new_game(host: Player, others: list[Player], **wish: Any) -> str:
     """A table with all of them on it, started; the bots are in the wish."""
     made = await host.post("/api/tables", **{"seats": 1 + len(others) + len(wish.get("bots", {})), **wish})
     table: str = made["table"]["id"]
-    for other in others:
-        await other.post(f"/api/tables/{table}/join", part=f"{random.getrandbits(64):x}")
-    await host.post(f"/api/tables/{table}/start", part="00ff")
+    await start(table, [host, *others])
     return table
 
 
-__all__ = ["ConnectionClosed", "Player", "Refusal", "Seat", "new_game"]
+async def start(table: str, players: list[Player]) -> None:
+    """Begin the game of these people, the host first: alone with a part, together with sealed ones that are shown then."""
+    parts = [f"{random.getrandbits(64):x}" for _ in players]
+    if len(players) > 1:
+        for player, part in zip(players, parts, strict=True):
+            await player.seal(table, part)
+    await players[0].post(f"/api/tables/{table}/start", part=parts[0])
+    if len(players) > 1:
+        for player, part in zip(players, parts, strict=True):
+            await player.post(f"/api/tables/{table}/part", part=part)
+
+
+__all__ = ["ConnectionClosed", "Player", "Refusal", "Seat", "new_game", "start"]

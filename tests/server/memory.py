@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kotable.server.store import Conflict, Row, Told
+from kotable.server.store import Beat, Conflict, Elsewhere, Row, Told
 
 
 class MemoryStore:
@@ -48,24 +48,37 @@ class MemoryStore:
     async def due(self, now: int, limit: int) -> list[str]:
         return []
 
-    async def keep(self, table: str, now: int, until: int) -> bool:
+    async def keep(self, table: str) -> bool:
         return True
+
+    async def release(self, table: str) -> None: ...
+
+    async def serve(self, table: str, players: Sequence[str], watching: int) -> list[Elsewhere]:
+        return []
+
+    async def unserve(self, table: str) -> None: ...
+
+    async def elsewhere(self, table: str) -> list[Elsewhere]:
+        return []
 
     async def archive(self, before: int) -> int:
         return 0
 
-    async def downtime(self, now: int) -> int:
-        return 0
+    async def beat(self, now: int, starting: bool) -> Beat:
+        return Beat(1, frozenset(), [])
 
-    async def beat(self, now: int) -> None: ...
-
-    async def add_player(self, player: str, name: str, token: str, now: int) -> None:
+    async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         self.names[token] = (player, name)
 
-    async def add_token(self, player: str, token: str, now: int) -> None: ...
+    async def add_token(self, player: str, token: str, device: str, now: int) -> None: ...
 
-    async def player(self, token: str) -> tuple[str, str] | None:
+    async def player(self, token: str, now: int) -> tuple[str, str] | None:
         return self.names.get(token)
+
+    async def tokens(self, player: str) -> list[tuple[str, str, int, int]]:
+        return []
+
+    async def end_token(self, player: str, token: str) -> None: ...
 
     async def rename(self, player: str, name: str) -> None: ...
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kotable.server import log
 from kotable.server.app import Server
+from kotable.server.messages import VERSION
 from kotable.server.metrics import METRICS
 from kotable.server.settings import Limits, Settings
 from kotable.server.socket import Socket
@@ -80,7 +81,7 @@ def test_nonsense_gets_named_errors(local: Settings) -> None:
         table = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
         seats = [await player.sit(table) for player in (anna, ben)]
         playing = asyncio.gather(*(seat.play_on(random.Random(5)) for seat in seats))
-        hello = json.dumps({"t": "hello", "version": 1, "token": mallory.token})
+        hello = json.dumps({"t": "hello", "version": VERSION, "token": mallory.token})
         for nonsense in NONSENSE:
             for first in ([], [hello]):
                 heard = await talk(address, table, [*first, nonsense])
@@ -90,8 +91,8 @@ def test_nonsense_gets_named_errors(local: Settings) -> None:
                 assert heard[-1] == {"t": "bye", "key": told[-1]["key"], "after": -1}
         for wrong, key in (
             ({"t": "hello", "version": 99}, "version"),
-            ({"t": "hello", "version": 1, "token": "forged"}, "token"),
-            ({"t": "hello", "version": 1, "token": anna.token[:-2]}, "token"),
+            ({"t": "hello", "version": VERSION, "token": "forged"}, "token"),
+            ({"t": "hello", "version": VERSION, "token": anna.token[:-2]}, "token"),
             ({"t": "choose", "seq": 1, "action": 0}, "hello-first"),
         ):
             assert (await talk(address, table, [json.dumps(wrong)]))[0]["key"] == key
@@ -157,7 +158,7 @@ def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         anna, mallory = [await Player.new(address, http, name) for name in ("Anna", "Mallory")]
         table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
-        hello = json.dumps({"t": "hello", "version": 1, "token": mallory.token})
+        hello = json.dumps({"t": "hello", "version": VERSION, "token": mallory.token})
         rapid = [hello] + [json.dumps({"t": "choose", "seq": n, "action": n % 200}) for n in range(10_000)]
         flood = asyncio.create_task(talk(address, table, rapid))
         # Half-open ones say nothing at all; the server does not wait for ever.
@@ -193,7 +194,7 @@ def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
 
         unopened = [await Raw.connect(port) for _ in range(50)]
         for raw in unopened[:25]:
-            raw.transport.write(b"GET /ws/x HTTP/1.1\r\nHost: kotable\r\nUpgr")
+            raw.transport.write(b"GET /ws/x HTTP/1.1\r\nHost: localhost\r\nUpgr")
         silent = [await Wire.connect(port, noisy) for _ in range(20)]
         flood = await Wire.sit(port, noisy, mallory.token)
         for n in range(10_000):
@@ -202,7 +203,7 @@ def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
         await witness.until(lambda message: message["t"] == "presence" and message.get("watching") == 1)
         deaf.raw.transport.pause_reading()
         for _ in range(2000):
-            deaf.say("why")
+            deaf.say("look", ply=0)
 
         clock = asyncio.get_running_loop().time
         slowest, rng = 0.0, random.Random(4)
@@ -239,7 +240,7 @@ def test_whoever_is_only_refused_is_sent_away(local: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         anna = await Player.new(address, http)
         table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"})
-        hello = json.dumps({"t": "hello", "version": 1})
+        hello = json.dumps({"t": "hello", "version": VERSION})
         heard = await talk(address, table, [hello] + [json.dumps({"t": "resign"})] * 100)
         assert heard[-1]["key"] == "rate"
         assert sum(message["t"] == "error" for message in heard) == 51
@@ -263,7 +264,7 @@ def test_a_connection_that_does_not_read_is_cut(local: Settings) -> None:
 
         inbox: asyncio.Queue[Any] = asyncio.Queue()
         socket = Socket(server, inbox.get, send)
-        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"t": "hello", "version": 1})})
+        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"t": "hello", "version": VERSION})})
         task = asyncio.create_task(socket.run("abc"))
         while not sent:
             await asyncio.sleep(0.01)

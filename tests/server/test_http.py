@@ -238,7 +238,7 @@ def test_a_stop_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
             assert message["key"] == "restart"
             assert await asyncio.wait_for(process.process.wait(), 20) in (0, -signal.SIGTERM)
             await process.start()
-            again = await anna.sit(table_id, seen=seat.seq)
+            again = await anna.sit(table_id, seen=seat.seq, epoch=seat.welcome["epoch"])
             assert again.welcome["since"] == seat.seq
             await again.close()
             await seat.close()

@@ -38,10 +38,10 @@ from kotable.game import State
 from kotable.games import game as game_called
 from kotable.kodachi import KodachiView
 from kotable.match import Match, new
-from kotable.record import Shuffle
+from kotable.record import Shuffle, seal_of
 from kotable.server import hub, log
 from kotable.server.identity import hashed
-from kotable.server.messages import ClockRule
+from kotable.server.messages import VERSION, ClockRule
 from kotable.server.settings import Settings
 from kotable.server.store import Row
 from kotable.server.table import Refused, Table
@@ -267,7 +267,7 @@ class World:
     async def open(self, table: str, created: log.Created, parts: list[str], receiver: int, short: bool) -> None:
         """A table with everybody on it; the receiver is there when it is started."""
         self.table = table
-        sat = [log.Sat(NOW, f"p{seat}", f"P{seat}", seat, part) for seat, part in enumerate(parts)]
+        sat = [log.Sat(NOW, f"p{seat}", f"P{seat}", seat, seal=seal_of(table, f"p{seat}", part)) for seat, part in enumerate(parts)]
         entries = [log.ENCODER.encode(entry) for entry in (created, *sat)]
         await self.store.append(Row(table, len(entries), "open", created.game, False, NOW, NOW, None, b""), 1, entries, True)
         self.others = {}
@@ -276,6 +276,8 @@ class World:
         self.receiver = await Wire.sit(self.port, table, token(receiver), short=short)
         answer = await self.http.ask("POST", f"/api/tables/{self.table}/start", token(0), {})
         assert answer.startswith(b"HTTP/1.1 200"), answer
+        for seat, part in enumerate(parts if not created.position else []):
+            await self.http.ask("POST", f"/api/tables/{self.table}/part", token(seat), {"part": part})
         await self.receiver.until(lambda message: "view" in message)
 
     async def wire(self, seat: int) -> Wire:
@@ -355,7 +357,7 @@ async def two_worlds(settings: Settings) -> AsyncIterator[tuple[World, World]]:
         for _ in range(2):
             store = MemoryStore()
             for seat in range(4):
-                await store.add_player(f"p{seat}", f"P{seat}", hashed(token(seat)), NOW)
+                await store.add_player(f"p{seat}", f"P{seat}", hashed(token(seat)), "", NOW)
             world = World(port_of(await stack.enter_async_context(running(settings, store, ping=None))), store)
             world.http = await Http.connect(world.port)
             made.append(world)
@@ -414,7 +416,7 @@ def all_questions(piece: Piece, at: int, wire: Wire) -> list[tuple[str, dict[str
         ("part", {"part": "00"}),
         ("hand-over", {"level": "nobody"}),
         ("return", {}),
-        ("hello", {"version": 1}),
+        ("hello", {"version": VERSION}),
         ("say", {"text": "well"}),
     ]
     return found

@@ -11,10 +11,11 @@ import asyncpg
 import httpx
 import pytest
 
+from kotable.record import seal_of
 from kotable.server.postgres import PostgresStore
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
-from tests.server.client import Player, Refusal, Seat, new_game
+from tests.server.client import Player, Refusal, Seat, new_game, start
 from tests.server.conftest import running, tell
 
 
@@ -37,7 +38,7 @@ def test_the_lobby(settings: Settings) -> None:
         assert watching.seat == 0
         assert watching.view is None
 
-        assert (await ben.post(f"/api/tables/{table}/join", seat=2, part="ab"))["seat"] == 2
+        assert (await ben.post(f"/api/tables/{table}/join", seat=2, seal=seal_of(table, ben.player, "ab")))["seat"] == 2
         assert (await watching.until_note("joined"))["table"]["seats"][2]["ready"]
         assert await refused(cleo.post(f"/api/tables/{table}/join", seat=2)) == "seat-taken"
         assert (await ben.post(f"/api/tables/{table}/join", seat=1))["seat"] == 1
@@ -61,7 +62,7 @@ def test_the_lobby(settings: Settings) -> None:
         changed = await anna.post(f"/api/tables/{table}", seats=2)
         assert len(changed["seats"]) == 2
         assert (await ben.get("/api/tables"))["tables"] == []
-        assert (await anna.post(f"/api/tables/{table}/start", part="0f"))["status"] == "running"
+        await start(table, [anna, ben])
         message = await watching.until_note("started")
         assert message["view"]["seat"] == 0
         assert watching.table["shuffle"]["seed"] == ""
@@ -237,7 +238,9 @@ def test_taking_back(settings: Settings) -> None:
     tell(settings, story)
 
 
-def test_alone_against_bots_everything_can_be_taken_back(local: Settings) -> None:
+def test_alone_against_bots_turns_can_be_taken_back(local: Settings) -> None:
+    """One by one, if the table is friendly; and it says so where something hidden was seen."""
+
     async def story(address: str, http: httpx.AsyncClient) -> None:
         anna = await Player.new(address, http)
         table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
@@ -246,14 +249,28 @@ def test_alone_against_bots_everything_can_be_taken_back(local: Settings) -> Non
         await seat.play_on(random.Random(1), most=6)
         while not seat.legal:
             await seat.next()
-        await seat.send("take-back", seq=seat.seq, ply=0)
-        await seat.until_note("took-back")
+        turns = 0
+        assert (await seat.ask("take-back", "update", seq=seat.seq, ply=0))["key"] == "too-far-back"
+        while seat.ply:
+            assert 0 <= seat.floor < seat.ply
+            await seat.send("take-back", seq=seat.seq, ply=seat.floor)
+            assert (await seat.until_note("took-back"))["note"]["facts"]["seen"] in (0, 1)
+            turns += 1
+        assert turns > 1
         assert seat.view == start
+        assert seat.table["rewound"] > 0
         again = await anna.sit(table)
         assert again.view == start
         assert again.steps == seat.steps
         await seat.close()
         await again.close()
+
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0}, undo="strict")
+        seat = await anna.sit(table)
+        await seat.choose(id_of(seat, "draw"))
+        assert seat.floor == -1
+        assert (await seat.ask("take-back", "update", seq=seat.seq, ply=0))["key"] in ("too-far-back", "stale")
+        await seat.close()
 
     tell(local, story)
 
@@ -293,7 +310,7 @@ def test_ending_early_and_again(settings: Settings) -> None:
     tell(settings, story)
 
 
-def test_resigning_and_handing_over(settings: Settings) -> None:
+def test_resigning_and_handing_over(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         _, (anna, ben), _ = await two_at_a_table(address, http)
         await anna.send("resign")
@@ -312,7 +329,10 @@ def test_resigning_and_handing_over(settings: Settings) -> None:
         await anna.until_note("returned")
         assert anna.table["seats"][0]["bot"] == ""
         await ben.close()
-        await anna.until("presence", present=[0])
+        assert list((await anna.until("presence", present=[0]))["away"]) == ["1"]
+        told = await anna.ask("hand-over", "update", level="random", seat=1)
+        assert (told["key"], told["facts"]["seconds"]) in (("not-away-long", 30), ("not-away-long", 29))
+        monkeypatch.setattr("kotable.server.table.ABSENCE", 0)
         await anna.send("hand-over", level="random", seat=1)
         await anna.until_note("handed-over")
         await anna.send("resign")
@@ -390,7 +410,7 @@ def test_time_and_everything_else_survives_a_restart(settings: Settings) -> None
             assert message == {"t": "bye", "key": "restart", "after": 500}
             async with running(replace(settings)) as address:
                 for player, seat, view in zip(players, seats, views, strict=True):
-                    again = await player.sit(table, address, seen=seat.seq)
+                    again = await player.sit(table, address, seen=seat.seq, epoch=seat.welcome["epoch"])
                     assert again.view == view
                     assert again.welcome["since"] == seat.seq
                     assert again.clocks

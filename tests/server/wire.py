@@ -7,11 +7,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from kotable.server.messages import VERSION
 from tests.server.client import unpacked
 
 PATIENCE = 20.0
 UPGRADE = (
-    "GET /ws/{table} HTTP/1.1\r\nHost: kotable\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /ws/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
@@ -100,7 +101,7 @@ class Wire:
     @classmethod
     async def sit(cls, port: int, table: str, token: str, seen: int = 0, short: bool = False) -> Wire:
         wire = await cls.connect(port, table)
-        wire.say("hello", version=1, token=token, seen=seen, short=short)
+        wire.say("hello", version=VERSION, token=token, seen=seen, short=short)
         await wire.until(lambda message: message["t"] == "welcome")
         return wire
 
@@ -174,7 +175,7 @@ class Http:
     async def ask(self, method: str, path: str, token: str = "", body: Any = None, headers: str = "") -> bytes:
         sent = b"" if body is None else json.dumps(body).encode()
         authorization = f"Authorization: Bearer {token}\r\n" if token else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: kotable\r\n{authorization}{headers}Content-Length: {len(sent)}\r\n\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{authorization}{headers}Content-Length: {len(sent)}\r\n\r\n"
         self.raw.transport.write(head.encode() + sent)
         answer = await self.raw.head()
         size = next(int(line[15:]) for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length:"))

@@ -9,7 +9,9 @@ import hmac
 import json
 import logging
 import mimetypes
+import re
 import secrets
+import socket
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -33,8 +35,8 @@ from kotable.games import names
 from kotable.match import Match
 from kotable.server import lessons, log
 from kotable.server import messages as m
-from kotable.server.hub import Hub, Room, new_id, now
-from kotable.server.identity import Identity
+from kotable.server.hub import ID, Hub, Room, new_id, now
+from kotable.server.identity import Identity, device_of
 from kotable.server.limits import Buckets
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe
@@ -51,6 +53,9 @@ try:
 except PackageNotFoundError:
     VERSION = "unknown"
 PAGES = ("/", "/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/about")
+LONGEST_PATH = 500
+ADDRESS = re.compile(r"[0-9.]+|\[[0-9a-f:.]+\]|")
+"""An address in numbers, or no name at all: nobody can let it point elsewhere."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -89,7 +94,14 @@ class Server:
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
+        self.efforts = Buckets(limits.address_ms, limits.address_burst)
+        self.efforts_of_players = Buckets(limits.processor_ms, limits.processor_burst)
         self.connected: dict[str, int] = {}
+        self.sockets: set[Socket] = set()
+        self.hub.revoked = self.end_device
+        named = {origin.partition("://")[2].rsplit(":", 1)[0] for origin in settings.origins}
+        self.names = {"localhost", socket.gethostname().lower(), settings.host, *settings.names, *named}
         self.app = self.application()
 
     # Handlers
@@ -97,7 +109,7 @@ class Server:
     async def new_guest(self, request: Request, body: m.NewGuest) -> Answer:
         if not self.guests.take(address(request.scope)):
             raise Refused("rate", status=429)
-        return Answer(await self.identity.guest(body.name), 201)
+        return Answer(await self.identity.guest(body.name, device_of(request.headers.get("user-agent", ""))), 201)
 
     async def me(self, request: Request, body: None) -> Answer:
         return Answer(await self.who(request))
@@ -111,7 +123,22 @@ class Server:
     async def redeem(self, request: Request, body: m.Redeem) -> Answer:
         if not self.guests.take(address(request.scope)):
             raise Refused("rate", status=429)
-        return Answer(await self.identity.redeem(body.code))
+        return Answer(await self.identity.redeem(body.code, device_of(request.headers.get("user-agent", ""))))
+
+    async def devices(self, request: Request, body: None) -> Answer:
+        return Answer(await self.identity.devices(await self.who(request), self.token(request)))
+
+    async def end_own_device(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        self.end_device(await self.identity.end(me, request.path_params["id"]))
+        return Answer(await self.identity.devices(me, self.token(request)))
+
+    def end_device(self, token: str) -> None:
+        """Whoever has this token is nobody any more."""
+        self.identity.forget(token)
+        for one in list(self.sockets):
+            if one.token == token:
+                one.end("token")
 
     async def my_tables(self, request: Request, body: None) -> Answer:
         me = await self.who(request)
@@ -193,6 +220,7 @@ class Server:
             spectators=body.spectators,
             origin=body.origin,
             position=position,
+            undo=body.undo,
         )
         entries: list[log.AnyEntry] = [created]
         if sit is None:
@@ -223,7 +251,7 @@ class Server:
     async def join(self, request: Request, body: m.Join) -> Answer:
         me = await self.who(request)
         room = await self.room(request)
-        await room.act(lambda table: table.join(now(), me.player, me.name, body.seat, body.part))
+        await room.act(lambda table: table.join(now(), me.player, me.name, body.seat, body.part, body.seal))
         return Answer(await room.look(lambda table: m.Joined(table.info(), table.seat_of(me.player))))
 
     async def leave(self, request: Request, body: None) -> Answer:
@@ -235,7 +263,14 @@ class Server:
     async def start(self, request: Request, body: m.Start) -> Answer:
         me = await self.who(request)
         room = await self.room(request)
-        await room.act(lambda table: table.start(now(), me.player, body.part))
+        here = set(room.presence()[0])
+        await room.act(lambda table: table.start(now(), me.player, body.part, body.without, here))
+        return Answer(await room.look(Table.info))
+
+    async def show_part(self, request: Request, body: m.Start) -> Answer:
+        me = await self.who(request)
+        room = await self.room(request)
+        await room.act(lambda table: table.add_part(now(), me.player, body.part, secrets.token_hex(32)))
         return Answer(await room.look(Table.info))
 
     async def rematch(self, request: Request, body: None) -> Answer:
@@ -245,7 +280,7 @@ class Server:
         def wish(table: Table) -> tuple[str, log.Created, list[log.AnyEntry]]:
             table.must_be("over")
             table.own_seat(me.player)
-            return (table.rematch, *table.rotated(now(), secrets.token_hex(32)))
+            return (table.rematch, *table.rotated(now(), me.player, secrets.token_hex(32)))
 
         known, created, seats = await room.look(wish)
         if not known:
@@ -260,9 +295,9 @@ class Server:
     async def record(self, request: Request, body: None) -> Response:
         room = await self.room(request)
 
-        def finished(table: Table) -> tuple[Match, list[str], record.Shuffle]:
+        def finished(table: Table) -> tuple[Match, list[str], record.Shuffle, record.Ending]:
             table.must_be("over")
-            return table.playing(), [chair.name or chair.bot for chair in table.chairs], table.shuffle()
+            return table.playing(), [chair.name or chair.bot for chair in table.chairs], table.shuffle(), table.ending()
 
         # It takes a while, and a finished match does not change.
         text = await asyncio.to_thread(record.write, *await room.look(finished))
@@ -296,6 +331,8 @@ class Server:
             Door("POST", "/api/me", self.rename, "Take another name", m.NewGuest, m.Me, player=True),
             Door("POST", "/api/me/code", self.code, "A code to become the same player elsewhere", None, m.TransferCode, player=True),
             Door("POST", "/api/me/redeem", self.redeem, "Use such a code", m.Redeem, m.Guest, 200, (400, 404, 413, 429)),
+            Door("GET", "/api/me/devices", self.devices, "Where this player is known", None, m.Devices, player=True),
+            Door("DELETE", "/api/me/devices/{id}", self.end_own_device, "Forget a device", None, m.Devices, 200, (404,), player=True),
             Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),
             Door("GET", "/api/games", self.games, "Games, options and bots", None, m.Games),
             Door(
@@ -349,8 +386,19 @@ class Server:
             Door("POST", "/api/tables/{id}/join", self.join, "Sit down", m.Join, m.Joined, 200, (400, 404, 409, 413), player=True),
             Door("POST", "/api/tables/{id}/leave", self.leave, "Stand up", None, m.TableInfo, 200, (403, 404, 409), player=True),
             Door("POST", "/api/tables/{id}/start", self.start, "Begin", m.Start, m.TableInfo, 200, (400, 403, 404, 409, 413), player=True),
+            Door(
+                "POST",
+                "/api/tables/{id}/part",
+                self.show_part,
+                "Show the own part of the seed",
+                m.Start,
+                m.TableInfo,
+                200,
+                (400, 403, 404, 409, 413),
+                player=True,
+            ),
             Door("POST", "/api/tables/{id}/rematch", self.rematch, "Again", None, m.Joined, 201, (403, 404, 409), player=True),
-            Door("GET", "/api/tables/{id}/record", self.record, "The record of a finished game", None, str, 200, (404, 409)),
+            Door("GET", "/api/tables/{id}/record", self.record, "The record of a finished game", None, str, 200, (404, 409), cost=5),
             Door(
                 "GET",
                 "/api/tables/{id}/replay",
@@ -361,6 +409,7 @@ class Server:
                 200,
                 (400, 404, 409),
                 query={"ply": m.Ply, "seat": str, "steps": str},
+                cost=2,
             ),
             Door("GET", "/health", self.health, "Whether it can write", None, m.Health),
             Door("GET", "/metrics", self.metrics, "For Prometheus", None, str, 200, (403,)),
@@ -370,10 +419,11 @@ class Server:
     # Around them
 
     async def who(self, request: Request) -> m.Me:
+        return await self.identity.who(self.token(request))
+
+    def token(self, request: Request) -> str:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
-            raise Refused("token", status=401)
-        return await self.identity.who(token.strip()[:100])
+        return token.strip()[:100] if kind.lower() == "bearer" else ""
 
     async def room(self, request: Request) -> Room:
         room = await self.hub.room(request.path_params["id"])
@@ -401,8 +451,8 @@ class Server:
         """One HTTP request: limits, body, handler, answer."""
         began = time.perf_counter()
         try:
-            if not self.requests.take(address(request.scope)):
-                raise Refused("rate", status=429)
+            if not self.requests.take(address(request.scope), door.cost):
+                raise Refused("rate", {"ms": 1000}, status=429)
             self.check_origin(request.headers.get("origin"), request.headers.get("host"))
             body = await self.body(door, request)
             answer = await door.handler(request, body)
@@ -419,7 +469,6 @@ class Server:
             LOG.exception("a request failed", extra={"path": door.path})
             response = packed(m.Problem("failure"), 500)
         response.headers.setdefault("cache-control", "no-store")
-        METRICS.requests.labels(str(response.status_code)).inc()
         LOG.info(
             "request",
             extra={
@@ -435,11 +484,15 @@ class Server:
         if door.method != "POST":
             return None
         size, parts = 0, []
-        async for part in request.stream():
-            size += len(part)
-            if size > self.settings.limits.body_bytes:
-                raise Refused("too-long", status=413)
-            parts.append(part)
+        try:
+            async with asyncio.timeout(self.settings.limits.body_seconds):
+                async for part in request.stream():
+                    size += len(part)
+                    if size > self.settings.limits.body_bytes:
+                        raise Refused("too-long", status=413)
+                    parts.append(part)
+        except TimeoutError:
+            raise Refused("too-slow", status=408) from None
         if door.body is None:
             return None
         try:
@@ -454,14 +507,24 @@ class Server:
         if origin.partition("://")[2] != host:
             raise Refused("origin", status=403)
 
+    def check_host(self, host: str) -> None:
+        """A page that lets its own name point to us must not be able to speak for our players' browsers."""
+        name = host.lower().rsplit(":", 1)[0] if not host.endswith("]") else host.lower()
+        if name in self.names or ADDRESS.fullmatch(name) or name.endswith(".localhost"):
+            return
+        raise Refused("host", status=403, detail="this server is not known by that name; name it with --name")
+
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = address(scope)
-        socket = Socket(self, receive, send)
+        guest = Socket(self, receive, send, who)
         headers = dict(scope["headers"])
         await receive()
         try:
+            self.check_host(headers.get(b"host", b"").decode("latin-1"))
             if not scope["path"].startswith("/ws/"):
                 raise Refused("no-such-address", status=404)
+            if not self.requests.take(who):
+                raise Refused("rate", {"ms": 1000}, status=429)
             origin = headers.get(b"origin")
             self.check_origin(origin.decode("latin-1") if origin else None, headers.get(b"host", b"").decode("latin-1"))
             limits = self.settings.limits
@@ -471,16 +534,18 @@ class Server:
                 raise Refused("rate", status=429)
         except Refused as refused:
             await send({"type": "websocket.accept"})
-            socket.fail(refused)
-            socket.bye(refused.key, -1, POLICY)
+            guest.fail(refused)
+            guest.bye(refused.key, -1, POLICY)
             return
         self.connected[who] = self.connected.get(who, 0) + 1
         METRICS.connections.inc()
+        self.sockets.add(guest)
         try:
             await send({"type": "websocket.accept"})
-            await socket.run(scope["path"].removeprefix("/ws/"))
+            await guest.run(scope["path"].removeprefix("/ws/"))
         finally:
             METRICS.connections.dec()
+            self.sockets.discard(guest)
             self.connected[who] -= 1
             if not self.connected[who]:
                 del self.connected[who]
@@ -513,10 +578,26 @@ class Server:
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == "websocket":
                 await self.websocket(scope, receive, send)
+            elif scope["type"] == "http" and (refused := self.refusal(scope)) is not None:
+                METRICS.errors.labels(refused.key).inc()
+                await Headers(packed(m.Problem(refused.key, refused.facts, refused.detail), refused.status))(scope, receive, send)
             else:
                 await pages(scope, receive, send)
 
         return app
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        """What is refused before anything looks at what is asked for."""
+        path = scope["path"]
+        try:
+            self.check_host(dict(scope["headers"]).get(b"host", b"").decode("latin-1"))
+            if not path.startswith("/api/") and not self.requests.take(address(scope), 0.2):
+                raise Refused("rate", {"ms": 1000}, status=429)
+            if len(path) > LONGEST_PATH or not path.isprintable():
+                raise Refused("no-such-address", status=404)
+        except Refused as refused:
+            return refused
+        return None
 
     async def at_path(self, doors: list[Door], request: Request) -> Response:
         for door in doors:
@@ -537,19 +618,27 @@ class Server:
     async def page_of_table(self, kind: str, request: Request) -> Response:
         """The same page, but it knows which game is played at this table, so that a browser can load all of it at once."""
         game = ""
-        if self.requests.take(address(request.scope)):
+        id = request.path_params["id"]
+        if ID.fullmatch(id) and self.requests.take(address(request.scope)):
             with contextlib.suppress(StoreDown):
-                row = await self.hub.store.row(request.path_params["id"])
+                row = await self.hub.store.row(id)
                 game = row.game if row is not None else ""
         return await self.page(request, name=f"{kind}-{game}.html" if game in names() else "index.html")
 
     async def file(self, request: Request) -> Response:
-        wanted = (STATIC / request.path_params["file"]).resolve()
-        if not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file() or wanted.name.startswith("."):
+        wanted = found_file(request.path_params["file"])
+        if wanted is None or not wanted.is_relative_to(STATIC.resolve()) or not wanted.is_file() or wanted.name.startswith("."):
             if "text/html" in request.headers.get("accept", ""):
                 return await self.page(request, 404)  # it says so, in the reader's language
             return packed(m.Problem("no-such-address"), 404)
         return sent(request, wanted, "public, max-age=31536000, immutable" if wanted.parent.name == "assets" else "no-cache")
+
+
+def found_file(name: str) -> Path | None:
+    try:
+        return (STATIC / name).resolve()
+    except (OSError, ValueError):
+        return None
 
 
 SQUEEZED = (".html", ".js", ".css", ".svg", ".webmanifest")
@@ -587,6 +676,7 @@ class Headers:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
+                METRICS.requests.labels(str(message["status"])).inc()
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
@@ -644,7 +734,7 @@ def check_clock(clock: m.ClockRule) -> None:
 
 def changed(table: Table, player: str, wish: m.ChangeTable) -> list[log.AnyEntry]:
     """The entry for what a host wants to be different."""
-    table.must_be("open")
+    table.must_be_open()
     table.must_host(player)
     made = table.made
     if made.position and (wish.options is not None or wish.seats is not None):
@@ -676,6 +766,7 @@ def changed(table: Table, player: str, wish: m.ChangeTable) -> list[log.AnyEntry
             hints=made.hints if wish.hints is None else wish.hints,
             meter=made.meter if wish.meter is None else wish.meter,
             spectators=made.spectators if wish.spectators is None else wish.spectators,
+            undo=made.undo if wish.undo is None else wish.undo,
         )
     ]
 

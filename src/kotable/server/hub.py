@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import random
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -20,25 +21,34 @@ import msgspec
 
 from kotable.game import Setup
 from kotable.server import log
-from kotable.server.messages import VERSION, Presence, Welcome
+from kotable.server.messages import VERSION, Earlier, Presence, Step, Welcome
 from kotable.server.metrics import METRICS
 from kotable.server.settings import Settings
-from kotable.server.store import Conflict, Row, Store, StoreDown
+from kotable.server.store import LATE, Conflict, Elsewhere, News, Row, Store, StoreDown
 from kotable.server.table import Happening, Refused, Table
 from kotable.server.telling import ENCODER, Sight, Telling
 from kotable.server.thinker import Thinkers
 from kotable.values import SPECTATOR, KotableError, View
 
 LOG = logging.getLogger("kotable.hub")
-LEASE = 4.0
-"""Seconds for which a process looks after a table without renewing it."""
-DOWNTIME = 4000
-"""Milliseconds after which the server is said to have been away."""
+BEAT = 1.0
+"""Seconds between signs of life; half of it where other processes wait for them."""
+BEAT_PATIENCE = 4.0
+KEPT = 5.0
+"""Seconds after which a process asks again whether it still looks after a table."""
+PAGE = 32_768
+"""Bytes of history that one message carries, about: a welcome has to stay below 64 kB."""
+LAST_LINES = 30
+"""Lines of chat in a welcome; older ones come on request."""
 ATTEMPTS = 20
 """How often a wish is tried when other processes write to the same table."""
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[log.AnyEntry]]
+
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What the name of a table looks like."""
 
 
 def now() -> int:
@@ -63,6 +73,9 @@ class Connection(Protocol):
 
     def bye(self, key: str, after: int) -> None: ...
 
+    def end(self, key: str) -> None:
+        """Send it away for good."""
+
 
 class Room:
     """One table in memory."""
@@ -83,6 +96,15 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.last_bot = 0.0
+        self.kept = 0.0
+        """When this process last made sure that it looks after the table."""
+        self.elsewhere: list[Elsewhere] = []
+        """Who is connected at other processes."""
+        self.announcing: asyncio.Task[None] | None = None
+        self.gone: dict[int, int] = {}
+        """Since when people have been away, by seat."""
+        self.answers: dict[str, tuple[int, bytes]] = {}
+        """What is expensive to tell and the same until the next entry, with its sequence number."""
 
     # Writing
 
@@ -96,6 +118,10 @@ class Room:
             for attempt in range(ATTEMPTS):
                 if self.dirty:
                     await self.read_again()
+                try:
+                    await self.give_back()
+                except Conflict:
+                    continue
                 try:
                     entries = decide(self.table)
                 except Refused:
@@ -117,6 +143,18 @@ class Room:
                 self.settle()
                 return
             raise StoreDown("others write to this table all the time")
+
+    async def give_back(self) -> None:
+        """Time in which nobody could choose is nobody's: it is settled, in the log, before anything looks at the clock."""
+        clock = self.table.clock
+        if clock.running < 0:
+            return
+        await self.hub.live()
+        at = now()
+        lost = self.hub.lost(max(clock.since, clock.settled), at)
+        if lost:
+            for one in await self.append([log.Paused(at, lost, at)]):
+                self.tell(one)
 
     async def append(self, entries: list[log.AnyEntry]) -> list[Happening]:
         table = self.table
@@ -192,17 +230,24 @@ class Room:
             self.sight.forget()
             return
         telling = Telling(self.table, done, self.sight, current, now())
+        closed = done.began and not self.table.made.spectators
         for connection in self.connections:
             seat = connection.seat
             if done.info:
                 connection.seat = self.table.seat_of(connection.player)
+            if closed and connection.seat == SPECTATOR:
+                connection.end("no-spectators")
+                continue
             connection.send(telling.to(connection.seat, connection.seat != seat, connection.short))
 
     def welcome(self, player: str, seat: int, seen: int) -> bytes:
         table = self.table
         view = self.sight.show_all(table, seat)
         since = seen if 0 < seen <= table.seq else 0
-        history = [done.step(seat) for done in table.history if done.seq > since]
+        steps = [done for done in table.history if done.seq > since]
+        spoken = [done for done in steps if done.chat is not None]
+        history, more = page([done for done in steps if done.chat is None], seat)
+        lines = [done.step(seat) for done in spoken[-LAST_LINES:]]
         present, watching = self.presence()
         return ENCODER.encode(
             Welcome(
@@ -216,18 +261,39 @@ class Room:
                 table.legal(seat),
                 table.floor(seat),
                 table.clocks(now()),
-                history,
+                sorted([*history, *lines], key=lambda step: step.seq),
                 present,
                 watching,
+                self.away(),
+                self.hub.epoch,
+                more,
+                len(spoken) > LAST_LINES,
             )
         )
 
+    def earlier(self, seat: int, before: int, chat: bool) -> Earlier:
+        """A page of what happened, or of what was said, before a sequence number."""
+        found = [done for done in self.table.history if done.seq < before and (done.chat is not None) == chat]
+        return Earlier(*page(found, seat), chat)
+
     def presence(self) -> tuple[list[int], int]:
+        """The seats of those who are connected, here or at another process that lives, and how many look on."""
         present = {connection.seat for connection in self.connections}
         watching = sum(connection.seat == SPECTATOR for connection in self.connections)
+        for other in self.elsewhere:
+            if other.process in self.hub.processes:
+                present |= {self.table.seat_of(player) for player in other.players}
+                watching += other.watching
         return sorted(present - {SPECTATOR}), watching
 
-    async def enter(self, connection: Connection, seen: int) -> None:
+    def away(self) -> dict[int, int]:
+        """Since when those who play here and are not connected have been away, by seat."""
+        present = set(self.presence()[0])
+        gone = {seat: self.gone.get(seat, now()) for seat in self.table.owners() if seat not in present}
+        self.gone = gone
+        return dict(gone)
+
+    async def enter(self, connection: Connection, seen: int, epoch: int) -> None:
         """A connection comes in: it gets the welcome, the others hear of it."""
         async with self.lock:
             if self.dirty:
@@ -236,9 +302,10 @@ class Room:
             connection.seat = self.table.seat_of(connection.player)
             if connection.seat == SPECTATOR and not self.table.made.spectators and self.table.status == "running":
                 raise Refused("no-spectators", status=403)
+            self.away()
             before = self.presence()
             self.connections.add(connection)
-            connection.send(self.welcome(connection.player, connection.seat, seen))
+            connection.send(self.welcome(connection.player, connection.seat, seen if epoch == self.hub.epoch else 0))
             self.tell_presence(before, connection)
             self.settle()
 
@@ -251,10 +318,43 @@ class Room:
     def tell_presence(self, before: tuple[list[int], int], but: Connection | None) -> None:
         after = self.presence()
         if after != before:
-            data = ENCODER.encode(Presence(*after))
+            data = ENCODER.encode(Presence(*after, self.away()))
             for connection in self.connections:
                 if connection is not but:
                     connection.send(data)
+            self.announce()
+
+    # Other processes
+
+    def announce(self) -> None:
+        """The other processes that have this table hear who is connected here."""
+        if self.hub.store.shared and not self.hub.closing and (self.announcing is None or self.announcing.done()):
+            self.announcing = self.hub.spawn(self.serve())
+
+    async def serve(self) -> None:
+        """Say who is connected, as long as that changes; learn who is connected elsewhere."""
+        told: tuple[list[str], int] | None = None
+        while told != (mine := self.mine()) and self.hub.rooms.get(self.table.id) in (self, None):
+            told = mine
+            with contextlib.suppress(StoreDown):
+                self.hear_presence(await self.hub.store.serve(self.table.id, *mine))
+
+    def mine(self) -> tuple[list[str], int]:
+        players = {connection.player for connection in self.connections if connection.seat != SPECTATOR}
+        return sorted(players), sum(connection.seat == SPECTATOR for connection in self.connections)
+
+    def hear_presence(self, found: list[Elsewhere]) -> None:
+        before = self.presence()
+        self.away()
+        self.elsewhere = found
+        if self.presence() != before:
+            data = ENCODER.encode(Presence(*self.presence(), self.away()))
+            for connection in self.connections:
+                connection.send(data)
+
+    async def look_elsewhere(self) -> None:
+        with contextlib.suppress(StoreDown):
+            self.hear_presence(await self.hub.store.elsewhere(self.table.id))
 
     # What happens by itself
 
@@ -282,7 +382,7 @@ class Room:
     async def ring(self) -> None:
         """A clock may have run out."""
         try:
-            await self.act(lambda table: table.out_of_time(now()))
+            await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32)))
         except StoreDown:
             await asyncio.sleep(1)
         if self.alarm is None:
@@ -294,9 +394,10 @@ class Room:
         trouble = 0.5
         while not hub.closing:
             try:
-                until = now() + int((hub.settings.bot_seconds + LEASE) * 1000)
-                if hub.store.shared and not await hub.store.keep(self.table.id, now(), until):
-                    break  # another process does it; should it die, `due` will tell
+                if hub.store.shared and time.monotonic() - self.kept > KEPT:
+                    if not await hub.store.keep(self.table.id):
+                        break  # another process does it; should it die, `due` will tell
+                    self.kept = time.monotonic()
                 thought = await self.look(question_to_bot)
                 if thought is None:
                     break
@@ -316,7 +417,7 @@ class Room:
 
     async def wait_for_watchers(self) -> None:
         """Choices of bots come one after another, where somebody sees them."""
-        if self.connections and self.hub.settings.bot_pace:
+        if (self.connections or self.elsewhere) and self.hub.settings.bot_pace:
             wait = self.last_bot + self.hub.settings.bot_pace - time.monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)
@@ -331,13 +432,26 @@ class Room:
         )
 
 
+def page(found: list[Happening], seat: int) -> tuple[list[Step], bool]:
+    """The last steps of these that fit into a message, and whether there are earlier ones."""
+    steps: list[Step] = []
+    size = 0
+    for done in reversed(found):
+        step = done.step(seat)
+        size += len(ENCODER.encode(step))
+        if steps and size > PAGE:
+            break
+        steps.append(step)
+    return steps[::-1], len(steps) < len(found)
+
+
 def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setup, str]] | None:
     """What a bot is asked now, and at which sequence number; None when no bot is to move."""
     level = table.bot_to_move()
     if not level:
         return None
     match, seat = table.playing(), table.to_move
-    seed = f"k1:{table.made.secret[:32]}/{table.seq}/{seat}"
+    seed = f"k1:{table.secret[:32]}/{table.seq}/{seat}"
     return table.seq, (level, match.state.view(seat), match.state.legal(), match.setup, seed)
 
 
@@ -368,14 +482,54 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.epoch = 0
+        self.processes: frozenset[str] = frozenset()
+        """The other processes that live."""
+        self.outages: list[tuple[int, int]] = []
+        """From when to when nobody could write, the newest last."""
+        self.beaten = 0
+        """When the store last heard that we live."""
+        self.beating = asyncio.Lock()
+        self.revoked: Callable[[str], None] = lambda token: None
+        """Called with the hash of a token that another process took back."""
 
     async def open(self) -> None:
         await self.store.open()
-        away = await self.store.downtime(now())
+        await self.beat(starting=True)
         await self.store.listen(self.news)
-        if away > DOWNTIME:
-            self.spawn(self.resume_clocks(away))
         self.spawn(self.keep_house())
+
+    async def beat(self, starting: bool = False) -> None:
+        """Tell the store that we live, and learn who else does and when nobody did. Raises StoreDown."""
+        try:
+            at = now()
+            found = await asyncio.wait_for(self.store.beat(at, starting), BEAT_PATIENCE)
+        except TimeoutError:
+            raise StoreDown("no answer in time") from None
+        self.beaten = at
+        self.epoch = found.epoch
+        self.outages += found.outages
+        if found.processes != self.processes:
+            rooms = [(room, room.presence()) for room in self.rooms.values() if room.elsewhere]
+            self.processes = found.processes
+            for room, before in rooms:
+                room.tell_presence(before, None)
+
+    async def live(self) -> None:
+        """Make sure that what is known of outages is not older than an outage would be."""
+        if now() - self.beaten >= LATE:
+            async with self.beating:
+                if now() - self.beaten >= LATE:
+                    await self.beat()
+
+    def lost(self, since: int, until: int) -> int:
+        """How many milliseconds of this time nobody could write."""
+        lost = 0
+        for begin, end in reversed(self.outages):
+            if end <= since:
+                break
+            lost += max(0, min(end, until) - max(begin, since))
+        return lost
 
     def say_goodbye(self) -> None:
         """Connections are told to come back."""
@@ -422,6 +576,8 @@ class Hub:
         self.loading[id] = future
         try:
             table = Table(id)
+            if not ID.fullmatch(id):
+                raise Refused("no-table", status=404)
             written = await self.store.entries(id)
             try:
                 for data in written:
@@ -432,7 +588,10 @@ class Hub:
                 raise Refused("failure", status=500) from None
             if table.seq == 0:
                 raise Refused("no-table", status=404)
-            room = self.rooms[id] = Room(self, table)
+            room = Room(self, table)
+            async with room.lock:
+                await self.take_in(room)
+            self.rooms[id] = room
             future.set_result(room)
             room.settle()
             return room
@@ -443,23 +602,44 @@ class Hub:
         finally:
             del self.loading[id]
 
+    async def take_in(self, room: Room) -> None:
+        """A table that was read: from now on we get the news of it, and its clock has been given what it lost."""
+        if self.store.shared:
+            room.elsewhere = await self.store.serve(room.table.id, [], 0)
+            await room.read_on()
+            # A write that was under way when we signed up may not have known of us.
+            asyncio.get_running_loop().call_later(1.0, lambda: self.spawn(self.catch_up(room, 1 << 62)))
+        for _ in range(ATTEMPTS):
+            try:
+                await room.give_back()
+                return
+            except Conflict:
+                await room.read_again()
+
     async def create(self, id: str, entries: list[log.AnyEntry]) -> Room:
         room = Room(self, Table(id))
         async with room.lock:
             await room.append(entries)
             self.rooms[id] = room
+        room.announce()
         METRICS.tables.inc()
         return room
 
-    async def news(self, table: str, seq: int) -> None:
-        """Another process wrote; or, without a table, we may have missed something."""
-        if table:
-            room = self.rooms.get(table)
-            if room is not None and room.table.seq < seq:
-                self.spawn(self.catch_up(room, seq))
-            return
-        for room in list(self.rooms.values()):
-            await self.catch_up(room, 1 << 62)
+    async def news(self, news: News) -> None:
+        """Another process has done something."""
+        room = self.rooms.get(news.subject)
+        if news.kind == "wrote":
+            if room is not None and room.table.seq < news.seq:
+                self.spawn(self.catch_up(room, news.seq))
+        elif news.kind == "here":
+            if room is not None:
+                self.spawn(room.look_elsewhere())
+        elif news.kind == "device":
+            self.revoked(news.subject)
+        else:
+            for room in list(self.rooms.values()):
+                room.announce()
+                await self.catch_up(room, 1 << 62)
 
     async def catch_up(self, room: Room, seq: int) -> None:
         try:
@@ -467,19 +647,14 @@ class Hub:
         except StoreDown:
             room.dirty = True  # whoever comes next reads again
 
-    async def resume_clocks(self, away: int) -> None:
-        """Nobody's time runs while no server does."""
-        for id in await self.store.due(1 << 62, 100_000):
-            with contextlib.suppress(Refused, StoreDown):
-                room = await self.room(id)
-                await room.act(lambda table: [log.Paused(now(), away)] if table.running >= 0 else [])
-
     async def keep_house(self) -> None:
         """Look after tables that need it, put idle ones away, and say that we live."""
         turn = 0
+        pause = BEAT / 2 if self.store.shared else BEAT
         while True:
             try:
-                await self.store.beat(now())
+                async with self.beating:
+                    await self.beat()
                 for id in await self.store.due(now(), 50):
                     with contextlib.suppress(Refused):
                         room = await self.room(id)
@@ -490,10 +665,13 @@ class Hub:
                         if room.alarm is not None:
                             room.alarm.cancel()
                         del self.rooms[id]
-                if turn % 1800 == 0 and self.settings.archive_days:
+                        if self.store.shared:
+                            await self.store.unserve(id)
+                            await self.store.release(id)
+                if turn % 3600 == 0 and self.settings.archive_days:
                     await self.store.archive(now() - self.settings.archive_days * 86_400_000)
                 METRICS.rooms.set(len(self.rooms))
             except StoreDown as problem:
                 LOG.warning("the store is away", extra={"problem": str(problem)})
             turn += 1
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(pause)

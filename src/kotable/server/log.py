@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from kotable.server.messages import ClockRule, Origin
+from kotable.server.messages import ClockRule, Origin, Undo
 
 
 class Entry(Struct, tag_field="k", omit_defaults=True):
@@ -37,6 +37,7 @@ class Created(Entry, tag="created"):
     origin: Origin | None = None
     position: str = ""
     """What a branch begins with."""
+    undo: Undo = "friendly"
 
 
 class Sat(Entry, tag="sat"):
@@ -46,6 +47,7 @@ class Sat(Entry, tag="sat"):
     name: str
     seat: int
     part: str = ""
+    seal: str = ""
 
 
 class Left(Entry, tag="left"):
@@ -63,6 +65,28 @@ class Changed(Entry, tag="changed"):
     hints: bool
     meter: bool
     spectators: bool
+    undo: Undo = "friendly"
+
+
+class Sealed(Entry, tag="sealed"):
+    """The hash of a part that its owner will show at the start."""
+
+    player: str
+    seal: str
+
+
+class Frozen(Entry, tag="frozen"):
+    """All hashes are there, and none can be changed any more: parts are to be shown now. Whoever is away may be left out."""
+
+    without: list[int] = []
+
+
+class Stopped(Entry, tag="stopped"):
+    """A start came to nothing, because parts of these seats did not come, or did not fit. All begin anew, with another secret."""
+
+    seats: list[int]
+    reason: Literal["late", "wrong"]
+    secret: str
 
 
 class Added(Entry, tag="added"):
@@ -81,6 +105,8 @@ class Chose(Entry, tag="chose"):
     action: int
     level: str = ""
     """The bot that chose; empty for a person."""
+    lag: int = 0
+    """Milliseconds that the network took."""
 
 
 class TookBack(Entry, tag="took-back"):
@@ -94,6 +120,12 @@ class Asked(Entry, tag="asked"):
     kind: Literal["take-back", "end"]
     seat: int
     ply: int = 0
+    waiting: list[int] | None = None
+    """Whose consent it takes. Absent in older logs: then whoever played for themselves, and the question outlived hand-overs."""
+
+
+class Lapsed(Entry, tag="lapsed"):
+    """A question that was not answered in time."""
 
 
 class Answered(Entry, tag="answered"):
@@ -131,9 +163,11 @@ class Muted(Entry, tag="muted"):
 
 
 class Paused(Entry, tag="paused"):
-    """The server was away for so long; nobody's clock ran."""
+    """The server could not take a choice for so long; nobody's clock ran."""
 
     ms: int
+    until: int = 0
+    """Up to when this has been looked into."""
 
 
 class Rematched(Entry, tag="rematched"):
@@ -145,11 +179,15 @@ AnyEntry = (
     | Sat
     | Left
     | Changed
+    | Sealed
+    | Frozen
+    | Stopped
     | Added
     | Started
     | Chose
     | TookBack
     | Asked
+    | Lapsed
     | Answered
     | Resigned
     | Handed

@@ -11,13 +11,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 """Of the protocol. A hello with another one is refused by `version`."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
-"""What somebody adds to the seed: hexadecimal digits; empty where somebody does not care."""
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$(?!\n)")]
+"""What somebody adds to the seed: hexadecimal digits; empty where somebody does not care. (`$` alone lets a last line feed through.)"""
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$(?!\n)")]
+"""The SHA-256 of a part; see 'The shuffle' in docs/protocol.md."""
+SeatText = Annotated[str, Meta(pattern="^[0-3]$(?!\n)")]
+Undo = Literal["friendly", "strict"]
+"""How far one person against bots may take back: to the beginning of the own last turn, or never past something seen."""
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Seats = Annotated[int, Meta(ge=2, le=4)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -106,7 +111,7 @@ class SeatInfo(Whole):
     """The level of the bot that plays here; with kind `person`: a bot stands in for now."""
     resigned: bool = False
     ready: bool = False
-    """This person has added a part to the seed."""
+    """This person has sealed or added a part for the seed."""
 
 
 class Pending(Whole):
@@ -116,6 +121,8 @@ class Pending(Whole):
     by: int
     waiting: list[int]
     ply: int = 0
+    until: int = 0
+    """When it lapses, in milliseconds since 1970."""
 
 
 class Result(Whole):
@@ -134,8 +141,16 @@ class Origin(Whole):
     ply: Ply
 
 
+class Stop(Whole):
+    """A start that came to nothing: whose part did not come in time, or did not fit its seal."""
+
+    at: int
+    names: list[str]
+    reason: Literal["late", "wrong"]
+
+
 class Shuffle(Whole):
-    """What the seed is made of; everything but `commitment` is shown when the game is over. See 'The shuffle' in docs/protocol.md."""
+    """What the seed is made of; secret, parts and seed are shown when the game is over. See 'The shuffle' in docs/protocol.md."""
 
     commitment: str
     """SHA-256 of the secret's text, in hexadecimal digits."""
@@ -143,6 +158,13 @@ class Shuffle(Whole):
     parts: list[str] = []
     """By seat; empty for bots."""
     seed: str = ""
+    seals: list[str] = []
+    """By seat; empty for bots, and where nobody has sealed a part yet."""
+    starting: int = 0
+    """Until when parts have to be shown, in milliseconds since 1970; 0: not now."""
+    without: list[int] = []
+    """Seats of people who were away at the start and were left out."""
+    stopped: list[Stop] = []
 
 
 class TableInfo(Whole):
@@ -173,6 +195,9 @@ class TableInfo(Whole):
     rematch: str = ""
     """The table that plays this one again."""
     origin: Origin | None = None
+    undo: Undo = "friendly"
+    rewound: int = 0
+    """How often something was taken back that had shown what was hidden: such games are not compared with others."""
 
 
 class Step(Plain):
@@ -198,6 +223,8 @@ class Hello(Plain, tag_field="t", tag="hello"):
     seen: Seq = 0
     short: bool = False
     """Send moves as a ShortUpdate, in fewer bytes."""
+    epoch: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """Of the last welcome. After a restore there is another one, and what was seen may never have happened."""
 
 
 class Choose(Plain, tag_field="t", tag="choose"):
@@ -262,8 +289,14 @@ class Mute(Plain, tag_field="t", tag="mute"):
     muted: bool = True
 
 
+class SealPart(Plain, tag_field="t", tag="seal"):
+    """The hash of the own part, before the start."""
+
+    seal: Seal
+
+
 class AddPart(Plain, tag_field="t", tag="part"):
-    """Add the own part to the seed, after the commitment was seen and before the start."""
+    """The own part of the seed: when the table asks for it at the start (`starting`), or before it, alone against bots."""
 
     part: Part
 
@@ -274,6 +307,13 @@ class Look(Plain, tag_field="t", tag="look"):
     ply: Ply
 
 
+class AskEarlier(Plain, tag_field="t", tag="earlier"):
+    """Ask for the page of the history before this sequence number: what happened, or what was said."""
+
+    before: Seq
+    chat: bool = False
+
+
 class Hint(Plain, tag_field="t", tag="hint"):
     """Ask what a bot would choose in the own place; where the table allows hints."""
 
@@ -281,11 +321,31 @@ class Hint(Plain, tag_field="t", tag="hint"):
 
 
 class Ping(Plain, tag_field="t", tag="ping"):
+    """`lag` is how many milliseconds the last pong took to come: up to half a second of it is given back for every choice."""
+
     n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
 
 
 ClientMessage = (
-    Hello | Choose | Why | Foresee | TakeBack | Answer | Resign | OfferEnd | HandOver | Return | Say | Mute | AddPart | Look | Hint | Ping
+    Hello
+    | Choose
+    | Why
+    | Foresee
+    | TakeBack
+    | Answer
+    | Resign
+    | OfferEnd
+    | HandOver
+    | Return
+    | Say
+    | Mute
+    | SealPart
+    | AddPart
+    | Look
+    | AskEarlier
+    | Hint
+    | Ping
 )
 
 
@@ -311,6 +371,13 @@ class Welcome(Plain, tag_field="t", tag="welcome"):
     history: list[Step] = []
     present: list[int] = []
     watching: int = 0
+    away: dict[int, int] = {}
+    """Since when people who sit here and are not connected have been away, by seat, in milliseconds since 1970."""
+    epoch: int = 0
+    """Goes into the next hello."""
+    more: bool = False
+    """The history is longer than this: ask for what was `earlier`."""
+    more_chat: bool = False
 
 
 class Update(Plain, tag_field="t", tag="update"):
@@ -353,10 +420,19 @@ class Presence(Plain, tag_field="t", tag="presence"):
 
     present: list[int]
     watching: int
+    away: dict[int, int] = {}
+
+
+class Earlier(Plain, tag_field="t", tag="earlier"):
+    """A page of the history before what was asked for: without chat, or chat alone."""
+
+    steps: list[Step]
+    more: bool = False
+    chat: bool = False
 
 
 class Because(Plain, tag_field="t", tag="because"):
-    """The answer to why: the actions asked for that can't be chosen."""
+    """The answer to why: the actions asked for that can't be chosen. Whoever is not to move gets one reason for all, with the action -1."""
 
     seq: int
     reasons: list[Reason]
@@ -401,6 +477,8 @@ class Failed(Plain, tag_field="t", tag="error"):
     reason: Reason | None = None
     seq: int = 0
     """The table's sequence number, where the client's was stale."""
+    detail: str = ""
+    """For programmers, in English: what is wrong with a malformed message, and where."""
 
 
 class Bye(Plain, tag_field="t", tag="bye"):
@@ -410,7 +488,7 @@ class Bye(Plain, tag_field="t", tag="bye"):
     after: int = 0
 
 
-ServerMessage = Welcome | Update | Presence | Because | Foreseen | Looked | Hinted | Pong | Failed | Bye
+ServerMessage = Welcome | Update | Earlier | Presence | Because | Foreseen | Looked | Hinted | Pong | Failed | Bye
 
 
 # HTTP
@@ -433,6 +511,21 @@ class Me(Plain):
     name: str
 
 
+class Device(Whole):
+    """One token of a player, by the beginning of its hash; times are milliseconds since 1970."""
+
+    id: str
+    device: str
+    created: int
+    used: int
+    this: bool
+    """The token that asks."""
+
+
+class Devices(Plain):
+    devices: list[Device]
+
+
 class TransferCode(Plain):
     """Whoever gives this code within `seconds` becomes the same player on another device."""
 
@@ -450,7 +543,7 @@ class NewTable(Plain):
     game: Word
     seats: Seats = 2
     options: Options = {}
-    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-3]$")], Word], Meta(max_length=4)] = {}
+    bots: Annotated[dict[SeatText, Word], Meta(max_length=4)] = {}
     """Levels by seat."""
     sit: Annotated[int, Meta(ge=-1, le=3)] | None = None
     listed: bool = False
@@ -458,6 +551,7 @@ class NewTable(Plain):
     hints: bool = True
     meter: bool = True
     spectators: bool = True
+    undo: Undo = "friendly"
     origin: Origin | None = None
     """Branch off a finished game: game, seats and options are those of it, and every other seat is a bot's."""
 
@@ -466,7 +560,7 @@ class ChangeTable(Plain):
     """What the host may change before the start; absent things stay."""
 
     options: Options | None = None
-    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-3]$")], Word], Meta(max_length=4)] | None = None
+    bots: Annotated[dict[SeatText, Word], Meta(max_length=4)] | None = None
     """Levels by seat; an empty level empties the seat."""
     seats: Seats | None = None
     listed: bool | None = None
@@ -474,17 +568,23 @@ class ChangeTable(Plain):
     hints: bool | None = None
     meter: bool | None = None
     spectators: bool | None = None
+    undo: Undo | None = None
 
 
 class Join(Plain):
-    """Sit down (again, or elsewhere): on the first empty seat, or on this one. `part` goes into the seed."""
+    """Sit down (again, or elsewhere): on the first empty seat, or on this one."""
 
     seat: Seat | None = None
     part: Part = ""
+    """Goes into the seed where one person plays against bots."""
+    seal: Seal = ""
+    """The hash of a part that is shown at the start, where several people play."""
 
 
 class Start(Plain):
     part: Part = ""
+    without: Annotated[list[Seat], Meta(max_length=4)] = []
+    """Seats of people who are away and add nothing to the seed."""
 
 
 class Joined(Plain):

@@ -16,6 +16,7 @@ REASONS = {
     401: "No valid token",
     403: "Not yours to do",
     404: "There is none",
+    408: "Too slow",
     409: "Not now",
     413: "Too long",
     429: "Too often",
@@ -39,6 +40,8 @@ class Door:
     """Needs a token."""
     query: dict[str, Any] = field(default_factory=dict)
     decoder: Any = None
+    cost: float = 1
+    """Of the requests that an address may send in a second."""
 
     def __post_init__(self) -> None:
         if self.body is not None:
@@ -49,7 +52,7 @@ class Door:
         if self.player:
             found.add(401)
         if self.body is not None:
-            found |= {400, 413}
+            found |= {400, 408, 413}
         return found
 
 

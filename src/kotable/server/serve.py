@@ -101,19 +101,96 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Punctual(H11Protocol):
-    """Whoever opens a connection and asks for nothing is sent away."""
+class Doorkeeper:
+    """Counts what is connected and has not become a WebSocket."""
 
-    patience: float
+    def __init__(self, settings: Settings) -> None:
+        self.limits = settings.limits
+        self.proxies = settings.proxies.replace(",", " ").split()
+        self.sockets: dict[str, int] = {}
+        self.most = open_files() - RESERVED
+        """Sockets that this process can have beside its other files."""
+
+    def admits(self, address: str) -> bool:
+        if sum(self.sockets.values()) >= self.most:
+            return False
+        return address in self.proxies or "*" in self.proxies or self.sockets.get(address, 0) < self.limits.sockets
+
+    def enters(self, address: str) -> None:
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+
+    def leaves(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+class Punctual(H11Protocol):
+    """Whoever opens a connection and asks for nothing, or asks too slowly, is sent away; and who opens too many."""
+
+    doorkeeper: Doorkeeper
+    counted = ""
+    """The address under which it was counted."""
+    waiting = False
+    """A request has to be there soon."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(self.patience, self.close_if_silent)
+        address = self.client[0] if self.client else "unknown"
+        if not self.doorkeeper.admits(address):
+            transport.abort()
+            return
+        self.doorkeeper.enters(address)
+        self.counted = address
+        self.wait_for_request()
 
-    def close_if_silent(self) -> None:
+    def wait_for_request(self) -> None:
+        self.waiting = True
+        self.loop.call_later(self.doorkeeper.limits.hello_seconds, self.close_if_silent, self.cycle)
+
+    def close_if_silent(self, before: object) -> None:
+        self.waiting = False
         # A WebSocket has a protocol of its own by now.
-        if self.cycle is None and self.transport.get_protocol() is self:
+        if self.cycle is before and self.transport.get_protocol() is self:
             self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        # Between two requests the first bytes of the next begin its time.
+        if not self.waiting and self.cycle is not None and self.cycle.response_complete:
+            self.wait_for_request()
+        super().data_received(data)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        if self.counted:
+            self.doorkeeper.leaves(self.counted)
+            self.counted = ""
+
+
+RESERVED = 200
+"""Files that are no connections: the store, the thinkers' pipes, what the interpreter has open."""
+
+
+def open_files() -> int:
+    """How many files this process may have open, after it has asked for as many as it is allowed."""
+    try:
+        import resource
+    except ImportError:
+        return 8192
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else 1 << 20
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return soft
 
 
 def configuration(server: Server, ping: float | None) -> uvicorn.Config:
@@ -123,7 +200,7 @@ def configuration(server: Server, ping: float | None) -> uvicorn.Config:
         server.app,
         ws=Wire,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=type("Punctual", (Punctual,), {"patience": limits.hello_seconds}),
+        http=type("Punctual", (Punctual,), {"doorkeeper": Doorkeeper(server.settings)}),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -142,6 +219,8 @@ def configuration(server: Server, ping: float | None) -> uvicorn.Config:
 def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning") -> None:
     """Serve in this process until it is told to stop."""
     start_logging(log_level)
+    if multiprocessing.parent_process() is not None:
+        threading.Thread(target=end_with_parent, daemon=True).start()
     server = Server(settings, make_store(settings))
     config = configuration(server, settings.limits.silence_seconds / 2)
     # What is there now stays; looking through all tables for garbage again and again would take a tenth of the time, in jerks.
@@ -152,6 +231,16 @@ def run_one(settings: Settings, sock: socket.socket, log_level: str = "warning")
     running.run(sockets=[sock])
     if not running.started:
         raise SystemExit(3)
+
+
+def end_with_parent() -> None:
+    """A worker whose parent was killed would serve on unseen."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(3)
+    os._exit(1)
 
 
 def run_many(settings: Settings, sock: socket.socket, log_level: str) -> None:

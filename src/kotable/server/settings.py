@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -20,36 +20,45 @@ class Limits:
     tables_per_hour: float = 240
     refused_in_a_row: int = 500
     """A connection that was refused so often without anything granted is closed."""
-    connections: int = 64
-    """At once, for one address."""
+    connections: int = 256
+    """At once, for one address: a school may have one."""
+    sockets: int = 512
+    """The same for what has not become a WebSocket."""
     connections_in_all: int = 10_000
     chat_lines: float = 5
     chat_seconds: float = 10
     backlog_bytes: int = 1_000_000
     """A connection with so much unsent is closed."""
+    processor_ms: float = 20
+    """Milliseconds of the processor in a second that one player, or one connection, may cost (see COSTS in limits.py)."""
+    processor_burst: float = 300
+    address_ms: float = 150
+    """The same for an address."""
+    address_burst: float = 1500
+    patience_seconds: float = 1
+    """Whoever would have to wait longer is refused; before that, only read more slowly."""
+    body_seconds: float = 10
+    """In which a request has to be complete."""
     hello_seconds: float = 10
     silence_seconds: float = 40
     """The server pings; a connection that answers nothing for so long is closed."""
 
     def times(self, factor: float) -> Limits:
-        return Limits(
-            self.message_bytes,
-            self.body_bytes,
-            self.messages_per_second * factor,
-            self.messages_burst * factor,
-            self.requests_per_second * factor,
-            self.requests_burst * factor,
-            self.guests_per_hour * factor,
-            self.tables_per_hour * factor,
-            self.refused_in_a_row,
-            int(self.connections * factor),
-            self.connections_in_all,
-            self.chat_lines * factor,
-            self.chat_seconds,
-            self.backlog_bytes,
-            self.hello_seconds,
-            self.silence_seconds,
+        rates = (
+            "messages_per_second",
+            "messages_burst",
+            "requests_per_second",
+            "requests_burst",
+            "guests_per_hour",
+            "tables_per_hour",
+            "chat_lines",
+            "processor_ms",
+            "processor_burst",
+            "address_ms",
+            "address_burst",
         )
+        counts = {name: int(getattr(self, name) * factor) for name in ("connections", "sockets")}
+        return replace(self, **{name: getattr(self, name) * factor for name in rates}, **counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,8 @@ class Settings:
     """The shortest time between two choices of bots while somebody is watching, so that they can be followed."""
     origins: tuple[str, ...] = ()
     """Further origins that browsers may come from; the own one always may."""
+    names: tuple[str, ...] = ()
+    """Names by which this server is asked for; its addresses, localhost and the names in `origins` always are."""
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed."""
     admin_token: str = ""

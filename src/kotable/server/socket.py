@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,8 @@ import msgspec
 from kotable.bots import current_name
 from kotable.server import messages as m
 from kotable.server.hub import Room, now
-from kotable.server.limits import Bucket
+from kotable.server.identity import hashed
+from kotable.server.limits import COSTS, OTHERS, Bucket
 from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
@@ -32,6 +34,10 @@ NORMAL, POLICY, BUSY, RESTART = 1000, 1008, 1013, 1012
 
 class Closed(Exception):
     """The client is gone."""
+
+
+class TooMuch(Refused):
+    """A message that is not carried out because its sender has asked for too much; the connection stays."""
 
 
 class Post:
@@ -58,7 +64,9 @@ class Post:
 class Socket:
     """A connection, as the room sees it (`hub.Connection`) and as the web server does (an ASGI application)."""
 
-    def __init__(self, server: Server, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]) -> None:
+    def __init__(
+        self, server: Server, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]], address: str = ""
+    ) -> None:
         self.server = server
         self.asgi_receive = receive
         self.asgi_send = send
@@ -75,7 +83,12 @@ class Socket:
         self.draining: asyncio.Task[None] | None = None
         limits = server.settings.limits
         self.rate = Bucket(limits.messages_per_second, limits.messages_burst)
-        self.chat = Bucket(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
+        self.effort = Bucket(limits.processor_ms, limits.processor_burst)
+        self.budgets = [self.effort, server.efforts.of(address)]
+        """What this connection, its address and its player may cost."""
+        self.token = ""
+        """The hash of it."""
+        self.lag = 0
         self.refused = 0
         self.task: asyncio.Task[Any] | None = None
 
@@ -140,6 +153,12 @@ class Socket:
         self.push({"type": "websocket.close", "code": code, "reason": key}, 0)
         self.closed = True
 
+    def end(self, key: str) -> None:
+        """Send somebody away who does not expect it."""
+        self.bye(key, -1, POLICY)
+        if self.task is not None:
+            self.task.cancel()
+
     # Receiving
 
     async def next(self) -> m.ClientMessage:
@@ -155,9 +174,19 @@ class Socket:
             await asyncio.sleep(wait)
         try:
             found: m.ClientMessage = m.CLIENT.decode(data)
-            return found
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            raise Refused("malformed", status=400, detail=str(problem)) from None
+            raise Refused("malformed", status=400, detail=str(problem)[:200]) from None
+        await self.pay(COSTS.get(type(found), OTHERS))
+        return found
+
+    async def pay(self, cost: float) -> None:
+        """Whoever costs too much is read more slowly, and refused when that does not help. Raises TooMuch."""
+        wait = max([bucket.wait(cost) for bucket in self.budgets])
+        if wait:
+            patience = self.server.settings.limits.patience_seconds
+            await asyncio.sleep(min(wait, patience))
+            if wait > patience:
+                raise TooMuch("rate", {"ms": int((wait - patience) * 1000)}, status=429)
 
     async def run(self, table: str) -> None:
         self.task = asyncio.current_task()
@@ -166,7 +195,12 @@ class Socket:
             try:
                 room = await self.hello(table)
                 while not self.closed:
-                    await self.take(room, await self.next())
+                    try:
+                        message = await self.next()
+                    except TooMuch as refused:
+                        self.count_refusal(refused)
+                        continue
+                    await self.take(room, message)
             except Refused as refused:
                 self.fail(refused)
                 self.bye(refused.key, -1, POLICY)
@@ -194,15 +228,23 @@ class Socket:
         self.short = hello.short
         if hello.token:
             me = await self.server.identity.who(hello.token)
-            self.player, self.name = me.player, me.name
+            self.player, self.name, self.token = me.player, me.name, hashed(hello.token)
+            self.budgets.append(self.server.efforts_of_players.of(me.player))
         room = await self.server.hub.room(table)
         await room.refresh()
-        await room.enter(self, hello.seen)
+        await room.enter(self, hello.seen, hello.epoch)
         return room
 
     def fail(self, refused: Refused) -> None:
         METRICS.errors.labels(refused.key).inc()
-        self.tell(m.Failed(refused.key, refused.facts, refused.reason, refused.facts.get("seq", 0)))
+        self.tell(m.Failed(refused.key, refused.facts, refused.reason, refused.facts.get("seq", 0), refused.detail))
+
+    def count_refusal(self, refused: Refused) -> None:
+        """Tell it; whoever is refused again and again is sent away."""
+        self.refused += 1
+        if self.refused > self.server.settings.limits.refused_in_a_row:
+            raise Refused("rate", status=429) from None
+        self.fail(refused)
 
     async def take(self, room: Room, message: m.ClientMessage) -> None:
         """Carry out one message; what is refused is told and changes nothing."""
@@ -211,10 +253,7 @@ class Socket:
             await self.carry_out(room, message)
             self.refused = 0
         except Refused as refused:
-            self.refused += 1
-            if self.refused > self.server.settings.limits.refused_in_a_row:
-                raise Refused("rate", status=429) from None
-            self.fail(refused)
+            self.count_refusal(refused)
         except StoreDown:
             self.tell(m.Failed("store"))
 
@@ -223,12 +262,12 @@ class Socket:
         at = now()
         match message:
             case m.Choose(seq, action):
-                await room.act(lambda table: table.choose(at, me, seq, action))
-            case m.Ping(n):
+                await room.act(lambda table: table.choose(at, me, seq, action, self.lag))
+            case m.Ping(n, lag):
+                self.lag = lag
                 self.tell(m.Pong(n))
             case m.Why(actions):
-                seq, reasons = await room.look(lambda table: (table.seq, table.why(me, actions)))
-                self.tell(m.Because(seq, reasons))
+                await self.why(room, actions)
             case m.Foresee():
                 self.send(await room.look(lambda table: room.foreseen(table, me)))
             case m.TakeBack(seq, ply):
@@ -240,26 +279,43 @@ class Socket:
             case m.OfferEnd():
                 await room.act(lambda table: table.offer_end(at, me))
             case m.HandOver(level, seat):
-                present = set(room.presence()[0])
-                await room.act(lambda table: table.hand_over(at, me, level, seat, present))
+                await room.act(lambda table: table.hand_over(at, me, level, seat, room.away()))
             case m.Return():
                 await room.act(lambda table: table.take_seat_again(at, me))
             case m.Say(text):
                 if not me:
                     raise Refused("token", status=401)
-                if not self.chat.take():
-                    raise Refused("rate", status=429)
+                if not self.server.chat.take(me):
+                    raise Refused("rate", {"ms": 2000}, status=429)
                 await room.act(lambda table: table.say(at, me, self.name, text))
             case m.Mute(player, muted):
                 await room.act(lambda table: table.mute(at, me, player, muted))
+            case m.SealPart(seal):
+                await room.act(lambda table: table.seal_part(at, me, seal))
             case m.AddPart(part):
-                await room.act(lambda table: table.add_part(at, me, part))
+                await room.act(lambda table: table.add_part(at, me, part, secrets.token_hex(32)))
+            case m.AskEarlier(before, chat):
+                self.tell(await room.look(lambda table: room.earlier(self.seat, before, chat)))
             case m.Look(ply):
                 self.tell(await room.look(lambda table: self.looked(table, ply)))
             case m.Hint(level):
                 await self.hint(room, level)
             case m.Hello():
                 raise Refused("hello-twice", status=400)
+
+    async def why(self, room: Room, actions: list[int]) -> None:
+        """All reasons together are made once, and kept until something happens."""
+
+        def answer(table: Table) -> bytes:
+            kept = room.answers.get("why") if not actions and table.to_move == table.seat_of(self.player) >= 0 else None
+            if kept is not None and kept[0] == table.seq:
+                return kept[1]
+            data = ENCODER.encode(m.Because(table.seq, table.why(self.player, actions)))
+            if not actions and table.to_move == table.seat_of(self.player) >= 0:
+                room.answers["why"] = table.seq, data
+            return data
+
+        self.send(await room.look(answer))
 
     def looked(self, table: Table, ply: int) -> m.Looked:
         match = table.playing()

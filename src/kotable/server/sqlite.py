@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -17,13 +18,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kotable.server.store import Conflict, Row, StoreDown, Told
+from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, Row, StoreDown, Told
 
 T = TypeVar("T")
 Choice = tuple[Row, int, bytes]
 """One entry that changes nothing but whose turn it is, and its number."""
 Job = tuple[Callable[[sqlite3.Connection], Any] | Choice, "asyncio.Future[Any]"]
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
@@ -37,10 +38,22 @@ CREATE INDEX IF NOT EXISTS turns_wake ON turns (wake) WHERE wake IS NOT NULL AND
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seated_tab ON seated (tab);
 CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tokens (
+    hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL, device TEXT NOT NULL DEFAULT '', used INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tokens_player ON tokens (player);
+CREATE TABLE IF NOT EXISTS outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
+UPGRADES = {
+    2: """
+    ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    """,
+}
+"""What brings a file of each older version one version further."""
+OLDEST = min(UPGRADES)
 CHOICES = """
 CREATE TEMP VIEW choices AS SELECT tab, log.seq, data, updated, wake, to_move FROM log JOIN turns ON tab = id;
 CREATE TEMP TRIGGER choose INSTEAD OF INSERT ON choices BEGIN
@@ -69,6 +82,8 @@ class SqliteStore:
         """What this turn of the loop has asked for so far; the thread is woken once for all of it."""
         self.thread: threading.Thread | None = None
         self.commits = 0
+        self.told = 0
+        """Up to when outages are known here."""
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -94,10 +109,11 @@ class SqliteStore:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
             raise StoreDown(f"{self.path.name} was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
-        if 0 < version < SCHEMA_VERSION:
+        if 0 < version < OLDEST:
             raise StoreDown(f"{self.path.name} was made by a Kotable before the first release (store version {version}): move it away")
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+        if version != SCHEMA_VERSION:
+            upgrades = "".join(UPGRADES[older] for older in range(version, SCHEMA_VERSION)) if version else ""
+            db.executescript(f"BEGIN IMMEDIATE; {upgrades} {SCHEMA} PRAGMA user_version={SCHEMA_VERSION}; COMMIT;")
         db.executescript(CHOICES)
         return db
 
@@ -176,36 +192,71 @@ class SqliteStore:
         sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
         return await self.do(lambda db: [id for (id,) in db.execute(sql, (now, limit))])
 
-    async def keep(self, table: str, now: int, until: int) -> bool:
+    async def keep(self, table: str) -> bool:
         return True
+
+    async def release(self, table: str) -> None:
+        """Nobody else is there."""
+
+    async def serve(self, table: str, players: Sequence[str], watching: int) -> list[Elsewhere]:
+        return []
+
+    async def unserve(self, table: str) -> None:
+        """Nobody else is there."""
+
+    async def elsewhere(self, table: str) -> list[Elsewhere]:
+        return []
 
     async def archive(self, before: int) -> int:
         sql = """UPDATE turns SET archived = 1
                  WHERE archived = 0 AND updated < ? AND id IN (SELECT id FROM tables WHERE status <> 'over')"""
         return await self.do(lambda db: db.execute(sql, (before,)).rowcount)
 
-    async def downtime(self, now: int) -> int:
-        found = await self.do(lambda db: db.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone())
-        await self.beat(now)
-        return max(0, now - found[0]) if found else 0
+    async def beat(self, now: int, starting: bool) -> Beat:
+        def work(db: sqlite3.Connection) -> Beat:
+            meta = dict(db.execute("SELECT key, value FROM meta WHERE key IN ('alive', 'epoch')").fetchall())
+            alive, epoch = meta.get("alive"), meta.get("epoch")
+            if alive is not None and now - alive >= (1 if starting else LATE):
+                db.execute("INSERT OR REPLACE INTO outages VALUES (?, ?)", (alive, now))
+            if epoch is None or (starting and (alive is None or now - alive > RESTORED)):
+                epoch = secrets.randbits(48)
+            db.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?), ('epoch', ?)", (max(now, alive or 0), epoch))
+            if starting:
+                db.execute("DELETE FROM outages WHERE until < ?", (now - KEPT_OUTAGES,))
+            told = db.execute("SELECT since, until FROM outages WHERE until > ? ORDER BY until", (0 if starting else self.told,)).fetchall()
+            return Beat(epoch, frozenset(), told)
 
-    async def beat(self, now: int) -> None:
-        await self.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (now,)) and None)
+        found = await self.do(work)
+        if found.outages:
+            self.told = found.outages[-1][1]
+        return found
 
-    async def add_player(self, player: str, name: str, token: str, now: int) -> None:
+    async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO players VALUES (?, ?, ?)", (player, name, now))
-            db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, now))
+            db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (token, player, now, device, now))
 
         await self.do(work)
 
-    async def add_token(self, player: str, token: str, now: int) -> None:
-        await self.do(lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, now)) and None)
+    async def add_token(self, player: str, token: str, device: str, now: int) -> None:
+        await self.do(lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (token, player, now, device, now)) and None)
 
-    async def player(self, token: str) -> tuple[str, str] | None:
-        sql = "SELECT players.id, players.name FROM tokens JOIN players ON players.id = tokens.player WHERE hash = ?"
-        found: tuple[str, str] | None = await self.do(lambda db: db.execute(sql, (token,)).fetchone())
-        return found
+    async def player(self, token: str, now: int) -> tuple[str, str] | None:
+        def work(db: sqlite3.Connection) -> tuple[str, str] | None:
+            sql = "SELECT players.id, players.name FROM tokens JOIN players ON players.id = tokens.player WHERE hash = ?"
+            found: tuple[str, str] | None = db.execute(sql, (token,)).fetchone()
+            if found:
+                db.execute("UPDATE tokens SET used = ? WHERE hash = ?", (now, token))
+            return found
+
+        return await self.do(work)
+
+    async def tokens(self, player: str) -> list[tuple[str, str, int, int]]:
+        sql = "SELECT hash, device, created, used FROM tokens WHERE player = ? ORDER BY used DESC, created DESC"
+        return await self.do(lambda db: db.execute(sql, (player,)).fetchall())
+
+    async def end_token(self, player: str, token: str) -> None:
+        await self.do(lambda db: db.execute("DELETE FROM tokens WHERE hash = ? AND player = ?", (token, player)) and None)
 
     async def rename(self, player: str, name: str) -> None:
         await self.do(lambda db: db.execute("UPDATE players SET name = ? WHERE id = ?", (name, player)) and None)

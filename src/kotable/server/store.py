@@ -39,8 +39,42 @@ class Row(Struct, frozen=True):
     archived: bool = False
 
 
-Told = Callable[[str, int], Awaitable[None]]
-"""Called with a table and a sequence number that another process wrote; with an empty table when some news may have been missed."""
+class Beat(Struct, frozen=True):
+    """What a process learns when it says that it is alive."""
+
+    epoch: int
+    """Another one after a restore: what clients have seen may never have happened."""
+    processes: frozenset[str]
+    """Who else is alive, or was two seconds ago."""
+    outages: list[tuple[int, int]]
+    """From when to when nobody could write, as far as it was not told before; the last is the newest."""
+
+
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to a table at another process."""
+
+    process: str
+    players: frozenset[str]
+    watching: int
+
+
+class News(Struct, frozen=True):
+    """What another process has done. `wrote`: up to this sequence number of a table. `here`: who is connected to a table has changed there.
+    `device`: a token was taken back (its hash). `missed`: anything may have happened."""
+
+    kind: str
+    subject: str = ""
+    seq: int = 0
+
+
+Told = Callable[[News], Awaitable[None]]
+
+LATE = 2000
+"""Milliseconds between two signs of life after which it counts as an outage."""
+RESTORED = 60_000
+"""Milliseconds of absence after which the store may have been replaced by an older one."""
+KEPT_OUTAGES = 100 * 86_400_000
+"""How long outages are remembered: longer than any clock runs."""
 
 
 class Store(Protocol):
@@ -72,25 +106,39 @@ class Store(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that have to be looked after, and that no other process looks after."""
 
-    async def keep(self, table: str, now: int, until: int) -> bool:
-        """Take it on to look after a table until then; False when another process does."""
+    async def keep(self, table: str) -> bool:
+        """Take it on to look after a table; False when another process that lives does."""
+
+    async def release(self, table: str) -> None:
+        """Look after it no longer."""
+
+    async def serve(self, table: str, players: Sequence[str], watching: int) -> list[Elsewhere]:
+        """This process has the table in memory and these players are connected to it: it gets the news of it from now on, and the other
+        processes that have it hear of this. Gives who is connected there."""
+
+    async def unserve(self, table: str) -> None: ...
+
+    async def elsewhere(self, table: str) -> list[Elsewhere]: ...
 
     async def archive(self, before: int) -> int:
         """Put tables aside that nothing has happened at since then; they come back when somebody does something there."""
 
-    async def downtime(self, now: int) -> int:
-        """How long no process was alive before now, in milliseconds; called once at the start."""
+    async def beat(self, now: int, starting: bool) -> Beat:
+        """This process is alive. Where none was for `LATE` milliseconds (for any time at all, when it is `starting`), that is an outage."""
 
-    async def beat(self, now: int) -> None:
-        """This process is alive."""
-
-    async def add_player(self, player: str, name: str, token: str, now: int) -> None:
+    async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         """`token` is always a hash."""
 
-    async def add_token(self, player: str, token: str, now: int) -> None: ...
+    async def add_token(self, player: str, token: str, device: str, now: int) -> None: ...
 
-    async def player(self, token: str) -> tuple[str, str] | None:
-        """Player and name of a token's hash."""
+    async def player(self, token: str, now: int) -> tuple[str, str] | None:
+        """Player and name of a token's hash, which was used now."""
+
+    async def tokens(self, player: str) -> list[tuple[str, str, int, int]]:
+        """Hash, device, when made and when last used."""
+
+    async def end_token(self, player: str, token: str) -> None:
+        """Take a token back; all processes hear of it."""
 
     async def rename(self, player: str, name: str) -> None: ...
 

@@ -6,15 +6,20 @@ the entries to be logged, or raise `Refused`. Nothing changes until these entrie
 
 from __future__ import annotations
 
+import math
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kotable import record
 from kotable.bots import current_name, levels
 from kotable.match import Match, from_position, new
 from kotable.server import log
+from kotable.server.clock import LAG, Clock
 from kotable.server.messages import (
     ChatLine,
     Clocks,
@@ -28,6 +33,7 @@ from kotable.server.messages import (
     SeatInfo,
     Shuffle,
     Step,
+    Stop,
     TableInfo,
 )
 from kotable.server.telling import told
@@ -35,6 +41,20 @@ from kotable.values import NOBODY, SPECTATOR, Event, View
 
 LEVEL_NAMES = tuple(level.name for level in levels())
 WEAKEST = LEVEL_NAMES[0]
+ANSWER_TIME = 120_000
+"""Milliseconds after which a question to the table lapses; a day where moves take days."""
+DAY = 86_400_000
+PART_TIME = 10_000
+"""Milliseconds in which parts have to be shown at the start."""
+MOST_STOPS = 3
+"""Whoever has stopped so many starts loses the seat."""
+ABSENCE = 30_000
+"""Milliseconds that somebody is away before the host may let a bot play for them."""
+MOST_LINES = 500
+"""Lines of chat that one player can say at one table."""
+MOST_SPEAKERS = 200
+MOST_MARKS = 3
+"""Marks over one letter: Vietnamese needs two, Hebrew three."""
 
 
 class Refused(Exception):
@@ -60,6 +80,7 @@ class Chair:
     bot: str = ""
     """The bot that plays here; beside a player: stands in for them."""
     part: str | None = None
+    seal: str = ""
     resigned: bool = False
 
 
@@ -92,19 +113,30 @@ class Table:
         """The last entry that changed the situation: whoever has not seen it can't choose."""
         self.status: str = "open"
         self.made: log.Created
+        self.secret = ""
+        """The server's part of the seed; another one after every start that came to nothing."""
+        self.frozen: log.Frozen | None = None
+        """The start that waits for parts, or that the game began with."""
+        self.stopped: list[tuple[log.Stopped, list[str]]] = []
+        """Starts that came to nothing, and the names of those who stopped them."""
+        self.stops: dict[str, int] = {}
         self.chairs: list[Chair] = []
         self.muted: set[str] = set()
+        self.lines: dict[str, int] = {}
+        """How much everybody has said."""
         self.match: Match | None = None
         self.history: list[Happening] = []
         self.pending: Pending | None = None
+        self.lingers = False
+        """The question is of an older log, where hand-overs did not end it."""
+        self.rewound = 0
         self.result: Result | None = None
         self.rematch = ""
         self.seed = ""
         self.updated = 0
-        self.left: list[int] = []
-        """Milliseconds that each seat had at `since`."""
-        self.since = 0
-        self.running = -1
+        self.clock = Clock()
+        self.marks: list[Clock] = []
+        """The clock as it was when each decision came up."""
         self.to_move = NOBODY
         """The seat that decides now."""
 
@@ -122,14 +154,16 @@ class Table:
 
     def read_created(self, entry: log.Created, done: Happening) -> None:
         self.made = entry
+        self.secret = entry.secret
         self.chairs = [Chair(bot=current_name(entry.bots.get(seat, ""))) for seat in range(entry.seats)]
         done.info = True
 
     def read_sat(self, entry: log.Sat, done: Happening) -> None:
         before = self.seat_of(entry.player)
-        chair = Chair(entry.player, entry.name, part=entry.part or None)
+        chair = Chair(entry.player, entry.name, part=entry.part or None, seal=entry.seal)
         if before >= 0:
             chair.part = entry.part or self.chairs[before].part
+            chair.seal = entry.seal or self.chairs[before].seal
             self.chairs[before] = Chair()
         self.chairs[entry.seat] = chair
         done.note = Note("seated" if before >= 0 else "joined", entry.seat, entry.name)
@@ -148,23 +182,44 @@ class Table:
             if level is not None and level != chair.bot:
                 chairs[seat] = Chair(bot=current_name(level))
         self.chairs = chairs
-        self.made = log.Created(
-            self.made.at,
-            self.made.game,
-            entry.seats,
-            entry.options,
-            self.made.host,
-            self.made.secret,
-            entry.bots,
-            entry.listed,
-            entry.clock,
-            entry.hints,
-            entry.meter,
-            entry.spectators,
-            self.made.origin,
-            self.made.position,
+        self.made = replace(
+            self.made,
+            seats=entry.seats,
+            options=entry.options,
+            bots=entry.bots,
+            listed=entry.listed,
+            clock=entry.clock,
+            hints=entry.hints,
+            meter=entry.meter,
+            spectators=entry.spectators,
+            undo=entry.undo,
         )
         done.note = Note("changed")
+        done.info = True
+
+    def read_sealed(self, entry: log.Sealed, done: Happening) -> None:
+        self.chairs[self.seat_of(entry.player)].seal = entry.seal
+        done.info = True
+
+    def read_frozen(self, entry: log.Frozen, done: Happening) -> None:
+        self.frozen = entry
+        for chair in self.chairs:
+            chair.part = None  # a part that was told too early counts for nothing
+        done.note = Note("starting")
+        done.info = True
+
+    def read_stopped(self, entry: log.Stopped, done: Happening) -> None:
+        names = [self.chairs[seat].name for seat in entry.seats]
+        self.stopped.append((entry, names))
+        self.frozen = None
+        self.secret = entry.secret
+        for seat, chair in enumerate(self.chairs):
+            chair.part, chair.seal = None, ""
+            if seat in entry.seats:
+                self.stops[chair.player] = self.stops.get(chair.player, 0) + 1
+                if self.stops[chair.player] >= MOST_STOPS:
+                    self.chairs[seat] = Chair()
+        done.note = Note("start-stopped", entry.seats[0], names[0], {"reason": entry.reason})
         done.info = True
 
     def read_added(self, entry: log.Added, done: Happening) -> None:
@@ -184,43 +239,63 @@ class Table:
         done.events = self.match.events[0]
         done.note = Note("started")
         done.info = done.began = True
-        self.left = [self.full_time()] * made.seats
+        self.clock = Clock(made.clock).begun(made.seats)
         self.game_seq = self.seq
-        self.start_clock(entry.at)
+        self.go_on(entry.at, decision=True)
         self.finish_if_over(done)
 
     def read_chose(self, entry: log.Chose, done: Happening) -> None:
         match = self.playing()
-        self.stop_clock(entry.at, bonus=True)
+        running = self.clock.running
+        self.clock = self.clock.stopped(entry.at, entry.lag)
+        if running >= 0:
+            self.clock = self.clock.rewarded(running)
         done.by = entry.seat
         done.events = match.play(entry.action)
         self.game_seq = self.seq
         done.info = self.pending is not None
         self.pending = None
-        self.start_clock(entry.at)
+        self.go_on(entry.at, decision=True)
         self.finish_if_over(done)
 
     def read_tookback(self, entry: log.TookBack, done: Happening) -> None:
         self.go_back(entry.seat, entry.ply, entry.at, done)
 
     def go_back(self, seat: int, ply: int, at: int, done: Happening) -> None:
-        self.stop_clock(at)
-        self.playing().take_back(ply)
+        match = self.playing()
+        shown = self.shown_since(ply)
+        self.rewound += shown
+        free = match.movers[-1] == seat and match.floor() <= ply
+        self.clock = self.clock.stopped(at).rewound(self.marks[ply], seat if free else -1)
+        del self.marks[ply:]
+        match.take_back(ply)
         self.history = [one for one in self.history if one.by < 0 or one.ply <= ply]
         self.game_seq = self.seq
         done.info = True
-        done.note = Note("took-back", seat, self.name_of(seat), {"ply": ply})
+        done.note = Note("took-back", seat, self.name_of(seat), {"ply": ply, "seen": int(shown)})
         self.pending = None
-        self.start_clock(at)
+        self.go_on(at, decision=True, granted=self.clock.granted)
+
+    def shown_since(self, ply: int) -> bool:
+        """Whether anything hidden was shown after this ply."""
+        match = self.playing()
+        return any(event.kind in match.game.reveals for happened in match.events[ply + 1 :] for event in happened)
 
     def read_asked(self, entry: log.Asked, done: Happening) -> None:
-        waiting = [seat for seat in self.people() if seat != entry.seat]
-        self.pending = Pending(entry.kind, entry.seat, waiting, entry.ply)
+        self.lingers = entry.waiting is None
+        waiting = [seat for seat in self.people() if seat != entry.seat] if entry.waiting is None else list(entry.waiting)
+        until = entry.at + (DAY if self.made.clock.kind == "days" else ANSWER_TIME)
+        self.pending = Pending(entry.kind, entry.seat, waiting, entry.ply, until)
         done.note = Note(
             "asked-back" if entry.kind == "take-back" else "offered-end", entry.seat, self.name_of(entry.seat), {"ply": entry.ply}
         )
         done.info = True
         self.settle_pending(entry.at, done)
+
+    def read_lapsed(self, entry: log.Lapsed, done: Happening) -> None:
+        self.pending = None
+        done.note = Note("lapsed")
+        done.info = True
 
     def read_answered(self, entry: log.Answered, done: Happening) -> None:
         asked = self.pending
@@ -249,7 +324,7 @@ class Table:
 
     def read_resigned(self, entry: log.Resigned, done: Happening) -> None:
         chair = self.chairs[entry.seat]
-        self.stop_clock(entry.at)
+        self.clock = self.clock.stopped(entry.at)
         chair.resigned = True
         done.note = Note("timed-out-lost" if entry.timeout else "resigned", entry.seat, chair.name)
         done.info = True
@@ -259,36 +334,39 @@ class Table:
             self.finish("resigned", [seat for seat, one in enumerate(self.chairs) if one.resigned])
         else:
             chair.bot = chair.bot or LEVEL_NAMES[-1]
-            self.start_clock(entry.at)
+            self.go_on(entry.at)
 
     def read_handed(self, entry: log.Handed, done: Happening) -> None:
-        self.stop_clock(entry.at)
+        self.clock = self.clock.stopped(entry.at)
         chair = self.chairs[entry.seat]
         chair.bot = current_name(entry.level)
         if entry.cause == "time":
-            # Whoever comes back after running out has a little time again.
-            self.left[entry.seat] = max(self.left[entry.seat], self.full_time() // 4)
+            self.clock = self.clock.eased(entry.seat)
         done.note = Note("timed-out" if entry.cause == "time" else "handed-over", entry.seat, chair.name, {"level": entry.level})
         done.info = True
         self.game_seq = self.seq
-        self.drop_from_pending(entry.seat, entry.at, done)
-        self.start_clock(entry.at)
-
-    def drop_from_pending(self, seat: int, at: int, done: Happening) -> None:
-        if self.pending is not None and seat in self.pending.waiting:
-            self.pending.waiting = [one for one in self.pending.waiting if one != seat]
-            if not self.pending.waiting:
-                self.pending = None
+        self.unask(entry.seat)
+        self.go_on(entry.at)
 
     def read_returned(self, entry: log.Returned, done: Happening) -> None:
-        self.stop_clock(entry.at)
+        self.clock = self.clock.stopped(entry.at)
         self.chairs[entry.seat].bot = ""
         done.note = Note("returned", entry.seat, self.chairs[entry.seat].name)
         done.info = True
         self.game_seq = self.seq
-        self.start_clock(entry.at)
+        self.unask(-1)
+        self.go_on(entry.at)
+
+    def unask(self, seat: int) -> None:
+        """Somebody else plays for a seat now: what was asked is no longer the same."""
+        if self.pending is not None and self.lingers:
+            self.pending.waiting = [one for one in self.pending.waiting if one != seat]
+            if self.pending.waiting or seat < 0:
+                return
+        self.pending = None
 
     def read_said(self, entry: log.Said, done: Happening) -> None:
+        self.lines[entry.player] = self.lines.get(entry.player, 0) + 1
         done.chat = ChatLine(entry.player, entry.name, entry.text, entry.at, entry.seat)
 
     def read_muted(self, entry: log.Muted, done: Happening) -> None:
@@ -298,8 +376,9 @@ class Table:
         done.info = True
 
     def read_paused(self, entry: log.Paused, done: Happening) -> None:
-        self.since += entry.ms
-        done.note = Note("paused", facts={"seconds": entry.ms // 1000})
+        self.clock = self.clock.paused(entry.ms, entry.until or entry.at)
+        if entry.ms >= 1000:
+            done.note = Note("paused", facts={"seconds": entry.ms // 1000})
 
     def read_rematched(self, entry: log.Rematched, done: Happening) -> None:
         self.rematch = entry.table
@@ -324,8 +403,7 @@ class Table:
     def finish(self, reason: str, losers: list[int]) -> None:
         """The places by points as they stand, losers behind all others; nobody wins a game that was ended by agreement."""
         points = [int(number) for number in self.playing().state.points()]
-        rank = [(seat in losers, -number) for seat, number in enumerate(points)]
-        places = [1 + sum(other < one for other in rank) for one in rank]
+        places = record.standing(points, losers)
         winners = [seat for seat, place in enumerate(places) if place == 1 and seat not in losers]
         self.close(Result(points, places, [] if reason == "agreed" else winners, reason))
 
@@ -334,49 +412,33 @@ class Table:
         self.status = "over"
         self.to_move = NOBODY
         self.pending = None
-        self.running = -1
+        self.clock = replace(self.clock, running=NOBODY)
 
     # Clocks
 
-    def full_time(self) -> int:
-        rule = self.made.clock
-        return 0 if rule.kind == "none" else rule.seconds * 1000
-
-    def start_clock(self, at: int) -> None:
-        """Called whenever the situation may have changed."""
+    def go_on(self, at: int, decision: bool = False, granted: bool = False) -> None:
+        """The clock runs for whoever decides now. `decision`: another decision has come up, for which time was `granted` or not."""
         self.to_move = int(self.match.state.to_move()) if self.match and self.status == "running" else NOBODY
-        self.since = at
-        self.running = -1
-        if self.made.clock.kind == "none" or self.status != "running":
-            return
         seat = self.to_move
-        if seat >= 0 and not self.chairs[seat].bot:
-            self.running = seat
-            if self.made.clock.kind != "bank":
-                self.left[seat] = self.full_time()
-
-    def stop_clock(self, at: int, bonus: bool = False) -> None:
-        if self.running >= 0:
-            used = max(0, at - self.since)
-            self.left[self.running] = max(0, self.left[self.running] - used)
-            if bonus and self.made.clock.kind == "bank":
-                self.left[self.running] += self.made.clock.increment * 1000
+        if decision:
+            self.clock = replace(self.clock, granted=granted)
+        self.clock = self.clock.started(at, seat if seat >= 0 and not self.chairs[seat].bot else NOBODY)
+        if decision:
+            self.marks.append(self.clock)
 
     def clocks(self, now: int) -> Clocks | None:
-        if not self.left or self.made.clock.kind == "none":
-            return None
-        left = list(self.left)
-        if self.running >= 0:
-            left[self.running] = max(0, left[self.running] - max(0, now - self.since))
-        return Clocks(left, self.running)
+        return self.clock.told(now)
 
     def wake(self) -> int | None:
         """When something has to happen by itself: 0 means now (a bot is to move), None never."""
+        if self.status == "open" and self.frozen is not None:
+            return self.frozen.at + PART_TIME
         if self.status != "running":
             return None
         if self.bot_to_move():
             return 0
-        return self.since + self.left[self.running] if self.running >= 0 else None
+        times = [self.clock.expires(), self.pending.until if self.pending is not None else None]
+        return min((time for time in times if time is not None), default=None)
 
     # Questions
 
@@ -403,6 +465,14 @@ class Table:
         """The seats of persons who play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.bot and not chair.resigned]
 
+    def owners(self) -> list[int]:
+        """The seats of persons who have a say: whoever plays for them now, until they resign."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.resigned]
+
+    def alone(self) -> bool:
+        """One person against bots, from the beginning on."""
+        return sum(bool(chair.player) for chair in self.chairs) == 1
+
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
         seat = self.to_move
@@ -424,14 +494,15 @@ class Table:
     def floor(self, seat: int) -> int:
         """How far this seat may take back without asking; -1 for not at all."""
         match = self.match
-        if match is None or self.status != "running" or seat < 0 or not match.choices or match.movers[-1] != seat or self.chairs[seat].bot:
+        if match is None or self.status != "running" or seat < 0 or not match.choices or self.chairs[seat].bot:
             return -1
-        floor = match.floor()
+        floor = match.floor() if match.movers[-1] == seat else len(match.choices)
+        if self.made.undo == "friendly" and seat in match.movers and self.alone():
+            floor = min(floor, last_turn(match.movers, seat))
         return floor if floor < len(match.choices) else -1
 
     def info(self) -> TableInfo:
         made = self.made
-        over = self.status == "over"
         return TableInfo(
             id=self.id,
             game=made.game,
@@ -441,12 +512,7 @@ class Table:
             host=made.host,
             created=made.at,
             updated=self.updated,
-            shuffle=Shuffle(
-                self.shuffle().commitment(),
-                made.secret if over else "",
-                [chair.part or "" for chair in self.chairs] if over else [],
-                self.seed if over else "",
-            ),
+            shuffle=self.shuffle_info(),
             listed=made.listed,
             clock=made.clock,
             hints=made.hints,
@@ -460,16 +526,41 @@ class Table:
             result=self.result,
             rematch=self.rematch,
             origin=made.origin,
+            undo=made.undo,
+            rewound=self.rewound,
         )
 
     def shuffle(self) -> record.Shuffle:
         """What the seed is made of."""
-        return record.Shuffle(self.id, self.made.secret, tuple(chair.part or "" for chair in self.chairs))
+        parts = tuple(chair.part or "" for chair in self.chairs)
+        if self.frozen is None:
+            return record.Shuffle(self.id, self.secret, parts)
+        seals = tuple(f"{chair.player} {chair.seal}" if chair.seal else "" for chair in self.chairs)
+        stopped = tuple(" ".join([entry.reason, *map(str, entry.seats)]) for entry, _ in self.stopped)
+        return record.Shuffle(self.id, self.secret, parts, seals, tuple(self.frozen.without), stopped)
+
+    def shuffle_info(self) -> Shuffle:
+        made, over = self.shuffle(), self.status == "over"
+        return Shuffle(
+            made.commitment(),
+            made.secret if over else "",
+            list(made.parts) if over else [],
+            self.seed if over else "",
+            [chair.seal for chair in self.chairs] if any(chair.seal for chair in self.chairs) else [],
+            self.frozen.at + PART_TIME if self.frozen is not None and self.status == "open" else 0,
+            list(made.without),
+            [Stop(entry.at, names, entry.reason) for entry, names in self.stopped],
+        )
+
+    def ending(self) -> record.Ending:
+        """What people did beside the rules, for the record."""
+        reason = self.result.reason if self.result is not None and not self.playing().state.over() else ""
+        return record.Ending(tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned), self.rewound, reason)
 
     def seat_info(self, seat: int) -> SeatInfo:
         chair = self.chairs[seat]
         kind = "person" if chair.player else "bot" if chair.bot else "empty"
-        return SeatInfo(kind, chair.player, chair.name, chair.bot, chair.resigned, chair.part is not None)  # type: ignore[arg-type]
+        return SeatInfo(kind, chair.player, chair.name, chair.bot, chair.resigned, bool(chair.seal) or chair.part is not None)  # type: ignore[arg-type]
 
     # Wishes
 
@@ -491,8 +582,13 @@ class Table:
         if seq < self.game_seq or seq > self.seq:
             raise Refused("stale", {"seq": self.seq})
 
-    def join(self, at: int, player: str, name: str, seat: int | None, part: str) -> list[log.AnyEntry]:
+    def must_be_open(self) -> None:
         self.must_be("open")
+        if self.frozen is not None:
+            raise Refused("starting")
+
+    def join(self, at: int, player: str, name: str, seat: int | None, part: str = "", seal: str = "") -> list[log.AnyEntry]:
+        self.must_be_open()
         mine = self.seat_of(player)
         if seat is None and mine >= 0:
             seat = mine
@@ -504,34 +600,65 @@ class Table:
             raise Refused("no-such-seat", {"seat": seat}, status=400)
         chair = self.chairs[seat]
         if seat == mine:
-            return [log.Added(at, player, part)] if part and chair.part != part else []
+            entries: list[log.AnyEntry] = [log.Added(at, player, part)] if part and chair.part != part else []
+            return [*entries, *(self.seal_part(at, player, seal) if seal else [])]
         if chair.player or chair.bot:
             raise Refused("seat-taken", {"seat": seat})
-        return [log.Sat(at, player, name, seat, part)]
+        return [log.Sat(at, player, name, seat, part, seal)]
 
     def leave(self, at: int, player: str) -> list[log.AnyEntry]:
-        self.must_be("open")
+        self.must_be_open()
         self.own_seat(player)
         return [log.Left(at, player)]
 
-    def add_part(self, at: int, player: str, part: str) -> list[log.AnyEntry]:
+    def seal_part(self, at: int, player: str, seal: str) -> list[log.AnyEntry]:
+        self.must_be_open()
+        chair = self.chairs[self.own_seat(player)]
+        return [log.Sealed(at, player, seal)] if chair.seal != seal else []
+
+    def add_part(self, at: int, player: str, part: str, secret: str) -> list[log.AnyEntry]:
+        """A part is shown; the last one begins the game. One that does not fit stops the start, and `secret` is for the next."""
         self.must_be("open")
         seat = self.own_seat(player)
-        return [log.Added(at, player, part)] if self.chairs[seat].part != part else []
+        chair = self.chairs[seat]
+        if self.frozen is None:
+            return [log.Added(at, player, part)] if chair.part != part else []
+        if seat in self.frozen.without or chair.part is not None:
+            return []
+        if record.seal_of(self.id, player, part) != chair.seal:
+            return [log.Stopped(at, [seat], "wrong", secret)]
+        added = log.Added(at, player, part)
+        return [added, log.Started(at)] if self.awaited() == [seat] else [added]
 
-    def start(self, at: int, player: str, part: str) -> list[log.AnyEntry]:
+    def awaited(self) -> list[int]:
+        """The seats whose parts are still to be shown."""
+        without = self.frozen.without if self.frozen is not None else []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player and chair.part is None and seat not in without]
+
+    def start(self, at: int, player: str, part: str, without: list[int], here: set[int]) -> list[log.AnyEntry]:
+        """`without`: who is left out of the shuffle, because they are away."""
         self.must_host(player)
-        if self.status == "running":
+        if self.status == "running" or (self.status == "open" and self.frozen is not None):
             return []
         self.must_be("open")
         empty = [seat for seat, chair in enumerate(self.chairs) if not chair.player and not chair.bot]
         if empty:
             raise Refused("seats-empty", {"seats": empty})
-        seat = self.seat_of(player)
-        entries: list[log.AnyEntry] = [log.Added(at, player, part)] if part and seat >= 0 else []
-        return [*entries, log.Started(at)]
+        persons = [seat for seat, chair in enumerate(self.chairs) if chair.player]
+        if len(persons) < 2 or self.made.position:
+            entries: list[log.AnyEntry] = [log.Added(at, player, part)] if part and self.seat_of(player) >= 0 else []
+            return [*entries, log.Started(at)]
+        for seat in without:
+            if seat in here or seat not in persons:
+                raise Refused("is-present" if seat in here else "no-such-seat", {"seat": seat})
+        missing = [seat for seat in persons if not self.chairs[seat].seal and seat not in without]
+        if missing:
+            raise Refused("not-sealed", {"seats": missing, "name": self.chairs[missing[0]].name})
+        if not set(persons) - set(without):
+            return [log.Frozen(at, sorted(without)), log.Started(at)]
+        return [log.Frozen(at, sorted(without))]
 
-    def choose(self, at: int, player: str, seq: int, action: int) -> list[log.AnyEntry]:
+    def choose(self, at: int, player: str, seq: int, action: int, lag: int = 0) -> list[log.AnyEntry]:
         self.must_be("running")
         seat = self.own_seat(player)
         self.must_be_fresh(seq)
@@ -545,7 +672,7 @@ class Table:
         refusal = match.state.why_not(action)
         if refusal is not None:
             raise Refused("illegal", reason=Reason(action, refusal.key, refusal.rule, dict(refusal.facts)))
-        return [log.Chose(at, seat, action)]
+        return [log.Chose(at, seat, action, lag=min(lag, LAG) if self.clock.running >= 0 else 0)]
 
     def choose_for_bot(self, *, at: int, seq: int, action: int) -> list[log.AnyEntry]:
         level = self.bot_to_move()
@@ -575,7 +702,7 @@ class Table:
         count = len(match.setup.actions)
         asked = actions or range(count)
         if seat < 0 or seat != self.to_move:
-            return [Reason(action, "not-your-turn", "", {"seat": self.to_move}) for action in asked]
+            return [Reason(-1, "not-your-turn", "", {"seat": self.to_move})]
         reasons = []
         for action in asked:
             if action >= count:
@@ -591,11 +718,17 @@ class Table:
         if ply >= self.ply or seat not in self.playing().movers[ply:] or self.chairs[seat].resigned:
             raise Refused("nothing-to-take-back")
         floor = self.floor(seat)
-        if 0 <= floor <= ply or self.people() == [seat]:
+        if 0 <= floor <= ply:
             return [log.TookBack(at, seat, ply)]
+        if self.alone():
+            raise Refused("too-far-back")
         if self.pending is not None:
             raise Refused("already-pending")
-        return [log.Asked(at, "take-back", seat, ply)]
+        return [log.Asked(at, "take-back", seat, ply, self.others(seat))]
+
+    def others(self, seat: int) -> list[int]:
+        """Whose consent this seat needs."""
+        return [one for one in self.owners() if one != seat]
 
     def offer_end(self, at: int, player: str) -> list[log.AnyEntry]:
         self.must_be("running")
@@ -604,12 +737,12 @@ class Table:
             raise Refused("already-pending")
         if self.chairs[seat].resigned:
             raise Refused("no-seat", status=403)
-        return [log.Asked(at, "end", seat)]
+        return [log.Asked(at, "end", seat, waiting=self.others(seat))]
 
     def answer(self, at: int, player: str, agree: bool) -> list[log.AnyEntry]:
         seat = self.own_seat(player)
         asked = self.pending
-        if asked is None or not (seat in asked.waiting or (seat == asked.by and not agree)):
+        if asked is None or at >= asked.until or not (seat in asked.waiting or (seat == asked.by and not agree)):
             raise Refused("nothing-pending")
         return [log.Answered(at, seat, agree)]
 
@@ -620,7 +753,8 @@ class Table:
             return []
         return [log.Resigned(at, seat)]
 
-    def hand_over(self, at: int, player: str, level: str, seat: int, present: set[int]) -> list[log.AnyEntry]:
+    def hand_over(self, at: int, player: str, level: str, seat: int, away: Mapping[int, int]) -> list[log.AnyEntry]:
+        """`away`: since when the persons who are not here have been away, by seat."""
         self.must_be("running")
         if current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
@@ -631,8 +765,12 @@ class Table:
             self.must_host(player)
             if seat >= len(self.chairs) or not self.chairs[seat].player:
                 raise Refused("no-such-seat", {"seat": seat}, status=400)
-            if seat in present:
+            if seat not in away:
                 raise Refused("is-present", {"seat": seat})
+            if self.made.clock.kind == "days":
+                raise Refused("days-clock")
+            if at - away[seat] < ABSENCE:
+                raise Refused("not-away-long", {"seconds": math.ceil((ABSENCE - at + away[seat]) / 1000)})
         if self.chairs[seat].resigned or self.chairs[seat].bot:
             raise Refused("bot-plays", {"level": self.chairs[seat].bot})
         return [log.Handed(at, seat, level, "own" if seat == mine else "host")]
@@ -647,32 +785,40 @@ class Table:
     def say(self, at: int, player: str, name: str, text: str) -> list[log.AnyEntry]:
         if player in self.muted:
             raise Refused("muted", status=403)
-        words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if self.lines.get(player, 0) >= MOST_LINES or (player not in self.lines and len(self.lines) >= MOST_SPEAKERS):
+            raise Refused("said-enough", status=429)
+        words = tidy(text)
         if not words:
             raise Refused("malformed", status=400)
         return [log.Said(at, player, name, words, self.seat_of(player))]
 
     def mute(self, at: int, player: str, other: str, muted: bool) -> list[log.AnyEntry]:
         self.must_host(player)
+        if self.seat_of(other) < 0 and other not in self.lines and other not in self.muted:
+            raise Refused("no-such-player", status=404)
         return [log.Muted(at, other, muted)] if (other in self.muted) != muted else []
 
-    def out_of_time(self, at: int) -> list[log.AnyEntry]:
-        """What an expired clock leads to."""
-        seat = self.running
-        if self.status != "running" or seat < 0 or at < self.since + self.left[seat]:
+    def out_of_time(self, at: int, secret: str) -> list[log.AnyEntry]:
+        """What follows when time is up: for parts, for an answer, or for a decision. `secret` is for the start after a stopped one."""
+        if self.status == "open" and self.frozen is not None and at >= self.frozen.at + PART_TIME:
+            return [log.Stopped(at, self.awaited(), "late", secret)]
+        if self.status != "running":
             return []
-        if self.made.clock.timeout == "lose":
-            return [log.Resigned(at, seat, timeout=True)]
-        return [log.Handed(at, seat, LEVEL_NAMES[-1], "time")]
+        expires = self.clock.expires()
+        if expires is not None and at >= expires:
+            seat = self.clock.running
+            if self.made.clock.timeout == "lose":
+                return [log.Resigned(at, seat, timeout=True)]
+            return [log.Handed(at, seat, LEVEL_NAMES[-1], "time")]
+        return [log.Lapsed(at)] if self.pending is not None and at >= self.pending.until else []
 
-    def rotated(self, at: int, secret: str) -> tuple[log.Created, list[log.AnyEntry]]:
-        """The table that plays this one again: everybody one seat further."""
-        made, n = self.made, len(self.chairs)
+    def rotated(self, at: int, player: str, secret: str) -> tuple[log.Created, list[log.AnyEntry]]:
+        """The table that plays this one again: everybody one seat further. Whoever is alone against bots can start it."""
+        n = len(self.chairs)
         old = [self.chairs[(seat - 1) % n] for seat in range(n)]
         bots = {seat: chair.bot for seat, chair in enumerate(old) if chair.bot and not chair.player}
-        created = log.Created(
-            at, made.game, made.seats, made.options, made.host, secret, bots, False, made.clock, made.hints, made.meter, made.spectators
-        )
+        host = player if self.alone() else self.made.host
+        created = replace(self.made, at=at, host=host, secret=secret, bots=bots, listed=False, origin=None, position="")
         return created, [log.Sat(at, chair.player, chair.name, seat) for seat, chair in enumerate(old) if chair.player]
 
     def branch(self, ply: int) -> tuple[str, Origin]:
@@ -685,3 +831,24 @@ class Table:
         if state.over():
             raise Refused("no-ply", {"ply": ply}, status=400)
         return state.position(), Origin(self.id, ply)
+
+
+def last_turn(movers: list[int], seat: int) -> int:
+    """The ply at which the last turn of a seat began: the last choices it made one after the other."""
+    ply = len(movers)
+    while movers[ply - 1] != seat:
+        ply -= 1
+    while ply > 0 and movers[ply - 1] == seat:
+        ply -= 1
+    return ply
+
+
+def tidy(text: str) -> str:
+    """Text of one line: without control characters and double spaces, and with marks over letters that stay in their line."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(kept).split())

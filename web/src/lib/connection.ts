@@ -11,6 +11,7 @@ type Hooks = {
   message: (message: ServerMessage) => void
   status: (status: Status) => void
   seen: () => number
+  epoch: () => number
   token: () => string
 }
 
@@ -22,6 +23,9 @@ export class Connection {
   #timer = 0
   #beat = 0
   #heard = 0
+  #pinged = 0
+  /** How many milliseconds the last answer took. */
+  #lag = 0
   #over = false
   #welcomed = false
 
@@ -63,6 +67,7 @@ export class Connection {
           version: VERSION,
           token: this.hooks.token(),
           seen: this.hooks.seen(),
+          epoch: this.hooks.epoch(),
           short: true,
         }),
       )
@@ -71,12 +76,17 @@ export class Connection {
       if (socket !== this.#socket) return
       this.#heard = Date.now()
       const message = unpacked(JSON.parse(event.data))
+      if (message.t === 'pong' && this.#pinged) {
+        this.#lag = Math.min(60_000, Math.round(performance.now() - this.#pinged))
+        this.#pinged = 0
+      }
       if (message.t === 'welcome') {
         this.#welcomed = true
         this.#tries = 0
         this.#listen()
         this.hooks.message(message)
         this.hooks.status('online')
+        this.#ping()
         return
       }
       if (message.t === 'bye') {
@@ -110,8 +120,14 @@ export class Connection {
     this.#heard = Date.now()
     this.#beat = window.setInterval(() => {
       if (Date.now() - this.#heard > 25_000) this.#drop()
-      else this.send({ t: 'ping', n: 0 })
+      else this.#ping()
     }, 10_000)
+  }
+
+  /** The server gives back some of the time that the network takes. */
+  #ping() {
+    this.#pinged = performance.now()
+    this.send({ t: 'ping', n: 0, lag: this.#lag })
   }
 
   #drop = () => {
@@ -126,6 +142,6 @@ export class Connection {
     if (this.#over || document.hidden) return
     if (!this.#socket) this.#open()
     else if (Date.now() - this.#heard > 25_000) this.#drop()
-    else this.send({ t: 'ping', n: 0 })
+    else this.#ping()
   }
 }

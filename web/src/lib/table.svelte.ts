@@ -7,12 +7,14 @@ import { Connection, type Status } from './connection'
 import { identity } from './identity.svelte'
 import { t } from './i18n.svelte'
 import { patched } from './patch'
+import { shuffleMove } from './shuffle'
 import { calmMotion } from './settings.svelte'
 import type {
   ActionInfo,
   Actions,
   ClientMessage,
   Clocks,
+  Earlier,
   GameEvent,
   Reason,
   ServerMessage,
@@ -66,6 +68,8 @@ export class Table {
   steps = $state.raw<Step[]>([])
   present = $state.raw<number[]>([])
   watching = $state(0)
+  /** There is older chat than what is here. */
+  moreChat = $state(false)
   status = $state<Status>('connecting')
   /** Was connected before: then a lost connection is told as a loss, not as a beginning. */
   known = $state(false)
@@ -92,6 +96,9 @@ export class Table {
   #connection: Link | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
   #seq = 0
+  #epoch = 0
+  /** The last thing sent for the shuffle, so that it is sent once. */
+  #shuffled = ''
   /** The last sequence number before a choice whose answer got lost with the connection. */
   #unanswered = -1
   #queue: Shown[] = []
@@ -118,6 +125,7 @@ export class Table {
         this.sent = null
       },
       seen: () => this.#seq,
+      epoch: () => this.#epoch,
       token: () => identity.guest?.token ?? wanted?.token ?? '',
     })
   }
@@ -245,9 +253,9 @@ export class Table {
     this.flush()
     return this.#send({ t: 'take-back', seq: this.#seq, ply })
   }
-  /** Whether there is something of the own to take back, without asking anybody. */
+  /** Whether there is something of the own to take back, without asking anybody: the server says how far. */
   get canTakeBack(): boolean {
-    return this.seat >= 0 && this.info?.status === 'running' && this.floor < this.ply && this.#lastMover() === this.seat
+    return this.seat >= 0 && this.info?.status === 'running' && this.floor >= 0 && this.floor < this.ply
   }
   say = (text: string) => this.#send({ t: 'say', text })
   mute = (player: string, muted: boolean) => this.#send({ t: 'mute', player, muted })
@@ -299,12 +307,14 @@ export class Table {
     return -1
   }
   #mayTakeBackTo(): number {
-    return Math.max(this.floor, this.ply - 1)
+    // Where others have moved since, the own last choices are all that can be meant.
+    return this.#lastMover() === this.seat ? Math.max(this.floor, this.ply - 1) : this.floor
   }
 
   #settle(ids: number[], reasons: Reason[]) {
     for (const id of ids) {
-      const reason = reasons.find((r) => r.action === id) ?? null
+      // One reason for all where somebody else is to move.
+      const reason = reasons.find((r) => r.action === id || r.action === -1) ?? null
       this.#reasons.set(id, reason)
       for (const done of this.#asked.get(id) ?? []) done(reason)
       this.#asked.delete(id)
@@ -326,6 +336,8 @@ export class Table {
         this.present = message.present
         this.watching = message.watching
         return
+      case 'earlier':
+        return this.#earlier(message)
       case 'because':
         if (message.seq === this.#seq) this.#settle([...this.#asked.keys()], message.reasons)
         return
@@ -356,6 +368,9 @@ export class Table {
     this.present = message.present ?? []
     this.watching = message.watching ?? 0
     this.#seq = message.seq
+    this.#epoch = message.epoch ?? 0
+    this.moreChat = message.more_chat ?? (since > 0 && this.moreChat)
+    if (message.more) this.#askEarlier(false)
     if (this.#unanswered >= 0) {
       const taken = this.steps.some((s) => s.seq > this.#unanswered && s.by === message.seat)
       if (!taken) this.fail('web-offline-refused')
@@ -364,7 +379,7 @@ export class Table {
     this.#latest = {
       view: message.view ?? null,
       legal: message.legal ?? [],
-      floor: message.floor ?? 0,
+      floor: message.floor ?? -1,
       clocks: message.clocks ?? null,
       table: message.table,
       seat: message.seat,
@@ -383,6 +398,19 @@ export class Table {
     void this.#learnActions()
   }
 
+  /** A long history comes in pages, the last one first. */
+  #earlier(message: Earlier) {
+    const known = new Set(this.steps.map((s) => s.seq))
+    this.steps = [...message.steps.filter((s) => !known.has(s.seq)), ...this.steps].sort((a, b) => a.seq - b.seq)
+    if (message.chat) this.moreChat = message.more ?? false
+    else if (message.more) this.#askEarlier(false)
+  }
+  #askEarlier(chat: boolean) {
+    const first = this.steps.find((s) => !!s.chat === chat)
+    this.#connection?.send({ t: 'earlier', before: first?.seq ?? this.#seq + 1, chat })
+  }
+  olderChat = () => this.#askEarlier(true)
+
   #update(message: Update) {
     if (message.seq <= this.#seq) return
     if (message.seq !== this.#seq + 1) {
@@ -400,7 +428,7 @@ export class Table {
     this.#latest = {
       view,
       legal: message.legal ?? (message.view || message.patch !== undefined ? [] : before.legal),
-      floor: message.floor ?? before.floor,
+      floor: message.floor ?? (chat ? before.floor : -1),
       clocks: message.clocks ?? before.clocks,
       table: message.table ?? before.table,
       seat: message.seat ?? before.seat,
@@ -438,12 +466,23 @@ export class Table {
     this.clocks = next.clocks ? { ...next.clocks, at: performance.now() } : null
     this.info = next.table
     this.seat = next.seat
+    this.#shuffle()
     if (next.step) {
       this.steps = [...this.steps, next.step]
       this.ply = next.step.ply
       if (next.step.events?.length || next.step.note) this.sent = null
     }
     if (this.info && !this.actions.length) void this.#learnActions()
+  }
+
+  /** Before the start, the own browser does its part of the shuffle by itself. */
+  #shuffle() {
+    const move = this.info && shuffleMove(this.info, this.seat, this.player)
+    if (!move) return
+    const once = `${this.info!.shuffle.commitment} ${move.t}`
+    if (once === this.#shuffled) return
+    // The connection takes messages only after the welcome has been heard.
+    setTimeout(() => this.#connection?.send(move) && (this.#shuffled = once), 0)
   }
 
   #learning = false

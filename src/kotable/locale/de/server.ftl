@@ -47,6 +47,19 @@ server-error-no-such-address = An dieser Adresse ist nichts.
 server-error-method = Diese Adresse wird anders benutzt.
 server-error-not-operator = Das darf nur sehen, wer den Server betreibt.
 server-error-failure = Im Server ist etwas schiefgegangen. Nichts wurde geändert.
+server-error-starting = Gerade wird gemischt. Warte einen Moment.
+server-error-not-sealed = { $name } mischt noch nicht mit. Warte, bis alle da sind, oder beginne ohne sie.
+server-error-too-far-back = So weit geht es nicht zurück: Was seither zu sehen war, ist bekannt.
+server-error-not-away-long = { $seconds ->
+        [one] Diese Person ist eben erst gegangen. In { $seconds } Sekunde kann ein Bot übernehmen.
+       *[other] Diese Person ist eben erst gegangen. In { $seconds } Sekunden kann ein Bot übernehmen.
+    }
+server-error-days-clock = Hier haben alle Tage Zeit für einen Zug. Ein Bot übernimmt erst, wenn die Zeit um ist.
+server-error-said-enough = Mehr von dir fasst dieser Tisch nicht.
+server-error-no-such-player = Diese Person gibt es an diesem Tisch nicht.
+server-error-too-slow = Die Anfrage kam zu langsam an.
+server-error-host = Unter diesem Namen ist der Server nicht bekannt.
+server-error-no-device = Dieses Gerät gibt es nicht.
 
 ## Was am Tisch geschah
 server-note-joined = { $name } setzt sich an den Tisch.
@@ -54,8 +67,17 @@ server-note-seated = { $name } wechselt den Platz.
 server-note-left = { $name } verlässt den Tisch.
 server-note-changed = Der Tisch wurde geändert.
 server-note-part-added = { $name } hat mitgemischt.
+server-note-starting = Die Karten werden gemischt.
+server-note-start-stopped = { $reason ->
+        [late] Der Start wurde abgebrochen: Von { $name } kam nichts zum Mischen. Es geht von vorn los.
+       *[wrong] Der Start wurde abgebrochen: Was von { $name } zum Mischen kam, war nicht das Zugesagte. Es geht von vorn los.
+    }
+server-note-lapsed = Auf die Bitte kam rechtzeitig keine Antwort.
 server-note-started = Das Spiel beginnt.
-server-note-took-back = { $name } nimmt den letzten Schritt zurück.
+server-note-took-back = { $seen ->
+        [1] { $name } nimmt den letzten Schritt zurück. Dieselben Karten kommen wieder.
+       *[other] { $name } nimmt den letzten Schritt zurück.
+    }
 server-note-asked-back = { $name } möchte etwas zurücknehmen. Alle müssen zustimmen.
 server-note-agreed = { $name } stimmt zu.
 server-note-refused-back = { $name } ist gegen das Zurücknehmen.

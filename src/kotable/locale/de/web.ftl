@@ -98,6 +98,7 @@ web-clock-days = { $days ->
    *[other] { $days } Tage pro Entscheidung
   }
 web-allow-hints = Tipps sind erlaubt
+web-undo-friendly = Gegen Bots ganze Züge zurücknehmen (dieselben Karten kommen wieder)
 web-allow-meter = Die Chancen gegen die nächste Wache zeigen
 web-allow-watching = Andere dürfen zusehen
 web-list-table = Unter den offenen Tischen zeigen
@@ -126,6 +127,10 @@ web-move-here = Hierher wechseln
 web-add-bot = Bot dazusetzen …
 web-start = Spiel starten
 web-waiting-start = Warte auf den Start des Spiels.
+web-start-without = Ohne Mischen durch { $names } beginnen
+web-shuffling = Die Karten werden gemischt: Der Browser jeder Person trägt etwas bei …
+web-start-stopped = Der letzte Start wurde abgebrochen: Von { $names } kam nichts Passendes. Beginne noch einmal.
+web-older-chat = Ältere Nachrichten
 web-commitment = Prüfwert der Mischung, am Ende nachzurechnen:
 
 ## Der Tisch
@@ -307,11 +312,14 @@ web-check-part = { $good ->
     [yes] Dein eigener Teil ging in die Mischung ein.
    *[no] Dein eigener Teil fehlt in der Mischung!
   }
+web-check-seals = { $good ->
+        [yes] Alle haben gezeigt, was sie vor dem Start versiegelt hatten.
+       *[no] Jemand hat etwas anderes gezeigt, als vor dem Start versiegelt war!
+    }
 web-check-seed = { $good ->
     [yes] Die Karten wurden genau aus diesen Teilen gegeben.
    *[no] Die Mischung ist nicht aus diesen Teilen gemacht!
   }
-web-check-impossible = Dein Browser kann die Mischung nur über https nachrechnen.
 
 ## Nachspielen
 web-replay-title = Nachspielen

@@ -47,6 +47,19 @@ server-error-no-such-address = There is nothing at this address.
 server-error-method = This address is used in another way.
 server-error-not-operator = Only the operator of the server may see this.
 server-error-failure = Something went wrong in the server. Nothing was changed.
+server-error-starting = The cards are being shuffled. Wait a moment.
+server-error-not-sealed = { $name } has not joined the shuffle yet. Wait until they are here, or start without them.
+server-error-too-far-back = This is too far back: what has been seen since can’t be unseen.
+server-error-not-away-long = { $seconds ->
+        [one] This player has only just left. A bot can take over in { $seconds } second.
+       *[other] This player has only just left. A bot can take over in { $seconds } seconds.
+    }
+server-error-days-clock = Here everybody has days for a move. A bot takes over only when the time is up.
+server-error-said-enough = You have said all that fits on this table.
+server-error-no-such-player = There is no such player at this table.
+server-error-too-slow = The request took too long to arrive.
+server-error-host = The server is not known by this name.
+server-error-no-device = There is no such device.
 
 ## What happened at the table
 server-note-joined = { $name } sits down.
@@ -54,8 +67,17 @@ server-note-seated = { $name } changes seats.
 server-note-left = { $name } leaves the table.
 server-note-changed = The table was changed.
 server-note-part-added = { $name } has added to the shuffle.
+server-note-starting = The cards are being shuffled.
+server-note-start-stopped = { $reason ->
+        [late] The start was stopped: nothing came from { $name } for the shuffle. It begins anew.
+       *[wrong] The start was stopped: what { $name } added to the shuffle was not what they had promised. It begins anew.
+    }
+server-note-lapsed = The request got no answer in time.
 server-note-started = The game begins.
-server-note-took-back = { $name } takes back a move.
+server-note-took-back = { $seen ->
+        [1] { $name } takes back a move. The same cards will come again.
+       *[other] { $name } takes back a move.
+    }
 server-note-asked-back = { $name } would like to take back a move. Everybody has to agree.
 server-note-agreed = { $name } agrees.
 server-note-refused-back = { $name } does not agree to take the move back.

@@ -98,6 +98,7 @@ web-clock-days = { $days ->
    *[other] { $days } days per move
   }
 web-allow-hints = Allow hints
+web-undo-friendly = Taking back whole turns against bots (the same cards come again)
 web-allow-meter = Show the chances against the next guard
 web-allow-watching = Allow spectators
 web-list-table = Show among the open tables
@@ -126,6 +127,10 @@ web-move-here = Move here
 web-add-bot = Add a bot …
 web-start = Start the game
 web-waiting-start = The host starts the game.
+web-start-without = Start without { $names } in the shuffle
+web-shuffling = The cards are being shuffled: every player’s browser adds its part …
+web-start-stopped = The last start was stopped: nothing that fits came from { $names }. Start again.
+web-older-chat = Older messages
 web-commitment = Hash of the shuffle, to be checked at the end:
 
 ## The table
@@ -307,11 +312,14 @@ web-check-part = { $good ->
     [yes] Your own part went into the shuffle.
    *[no] Your own part is missing from the shuffle!
   }
+web-check-seals = { $good ->
+        [yes] Everybody’s part is the one they had sealed before any was shown.
+       *[no] Somebody’s part is not the one they had sealed before the start!
+    }
 web-check-seed = { $good ->
     [yes] The cards were dealt from exactly these parts.
    *[no] The seed is not made of these parts!
   }
-web-check-impossible = Your browser can check the shuffle only over https.
 
 ## Replay
 web-replay-title = Replay

@@ -47,6 +47,19 @@ server-error-no-such-address = Il n’y a rien à cette adresse.
 server-error-method = Cette adresse s’utilise autrement.
 server-error-not-operator = Seul l’exploitant du serveur peut voir cela.
 server-error-failure = Une erreur s’est produite dans le serveur. Rien n’a changé.
+server-error-starting = Les cartes sont en train d’être mélangées. Patientez un instant.
+server-error-not-sealed = { $name } ne participe pas encore au mélange. Attendez son arrivée ou commencez sans sa part.
+server-error-too-far-back = C’est trop loin : ce qui a été vu depuis est connu.
+server-error-not-away-long = { $seconds ->
+        [one] Cette personne vient de partir. Un bot pourra jouer dans { $seconds } seconde.
+       *[other] Cette personne vient de partir. Un bot pourra jouer dans { $seconds } secondes.
+    }
+server-error-days-clock = Ici, on a des jours pour jouer. Un bot ne joue que lorsque le temps est écoulé.
+server-error-said-enough = Cette table ne peut plus contenir d’autres messages de vous.
+server-error-no-such-player = Cette personne n’est pas à cette table.
+server-error-too-slow = La demande est arrivée trop lentement.
+server-error-host = Le serveur n’est pas connu sous ce nom.
+server-error-no-device = Cet appareil n’existe pas.
 
 ## Ce qui s’est passé à la table
 server-note-joined = { $name } s’assoit à la table.
@@ -54,8 +67,17 @@ server-note-seated = { $name } change de place.
 server-note-left = { $name } quitte la table.
 server-note-changed = La table a été modifiée.
 server-note-part-added = { $name } a contribué au mélange.
+server-note-starting = On mélange les cartes.
+server-note-start-stopped = { $reason ->
+        [late] Le départ a été arrêté : rien n’est venu de { $name } pour le mélange. On recommence.
+       *[wrong] Le départ a été arrêté : la part de { $name } n’était pas celle qui avait été promise. On recommence.
+    }
+server-note-lapsed = La demande est restée sans réponse.
 server-note-started = La partie commence.
-server-note-took-back = { $name } reprend son coup.
+server-note-took-back = { $seen ->
+        [1] { $name } reprend son coup. Les mêmes cartes reviendront.
+       *[other] { $name } reprend son coup.
+    }
 server-note-asked-back = { $name } voudrait reprendre un coup. Tout le monde doit accepter.
 server-note-agreed = { $name } accepte.
 server-note-refused-back = { $name } refuse que le coup soit repris.

@@ -98,6 +98,7 @@ web-clock-days = { $days ->
    *[other] { $days } jours par coup
   }
 web-allow-hints = Les conseils sont permis
+web-undo-friendly = Reprendre des tours entiers contre les bots (les mêmes cartes reviennent)
 web-allow-meter = Montrer les chances contre le prochain garde
 web-allow-watching = D’autres peuvent regarder
 web-list-table = Montrer parmi les tables ouvertes
@@ -126,6 +127,10 @@ web-move-here = Venir ici
 web-add-bot = Ajouter un bot…
 web-start = Lancer la partie
 web-waiting-start = L’hôte va lancer la partie.
+web-start-without = Commencer sans { $names } dans le mélange
+web-shuffling = On mélange les cartes : le navigateur de chaque personne apporte sa part…
+web-start-stopped = Le dernier départ a été arrêté : rien de valable n’est venu de { $names }. Recommencez.
+web-older-chat = Messages plus anciens
 web-commitment = Empreinte du mélange, à vérifier à la fin :
 
 ## La table
@@ -309,11 +314,14 @@ web-check-part = { $good ->
     [yes] Votre propre part est entrée dans le mélange.
    *[no] Votre propre part manque au mélange !
   }
+web-check-seals = { $good ->
+        [yes] Chaque part est celle qui avait été scellée avant le départ.
+       *[no] Une part n’est pas celle qui avait été scellée avant le départ !
+    }
 web-check-seed = { $good ->
     [yes] Les cartes ont été données exactement à partir de ces parts.
    *[no] Le mélange n’est pas fait de ces parts !
   }
-web-check-impossible = Votre navigateur ne peut vérifier le mélange que par https.
 
 ## Revoir
 web-replay-title = Revoir

@@ -47,6 +47,21 @@ server-error-no-such-address = Pod tym adresem nic nie ma.
 server-error-method = Tego adresu używa się inaczej.
 server-error-not-operator = Może to zobaczyć tylko operator serwera.
 server-error-failure = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+server-error-starting = Trwa tasowanie kart. Poczekaj chwilę.
+server-error-not-sealed = { $name } nie bierze jeszcze udziału w tasowaniu. Poczekaj albo zacznij bez tej osoby.
+server-error-too-far-back = To za daleko: tego, co już widziano, nie da się cofnąć.
+server-error-not-away-long = { $seconds ->
+        [one] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekundę.
+        [few] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekundy.
+        [many] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekund.
+       *[other] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekundy.
+    }
+server-error-days-clock = Tutaj na ruch są całe dni. Bot przejmuje grę dopiero, gdy minie czas.
+server-error-said-enough = Ten stół nie pomieści więcej twoich wiadomości.
+server-error-no-such-player = Nie ma takiej osoby przy tym stole.
+server-error-too-slow = Żądanie nadchodziło zbyt wolno.
+server-error-host = Serwer nie jest znany pod tą nazwą.
+server-error-no-device = Nie ma takiego urządzenia.
 
 ## Co wydarzyło się przy stole
 server-note-joined = { $name } siada do stołu.
@@ -54,8 +69,17 @@ server-note-seated = { $name } zmienia miejsce.
 server-note-left = { $name } odchodzi od stołu.
 server-note-changed = Stół został zmieniony.
 server-note-part-added = { $name } dokłada się do tasowania.
+server-note-starting = Trwa tasowanie kart.
+server-note-start-stopped = { $reason ->
+        [late] Start przerwano: od gracza { $name } nic nie przyszło do tasowania. Zaczynamy od nowa.
+       *[wrong] Start przerwano: to, co przyszło od gracza { $name }, nie było tym, co zapowiedziano. Zaczynamy od nowa.
+    }
+server-note-lapsed = Nikt nie odpowiedział na prośbę w porę.
 server-note-started = Gra się zaczyna.
-server-note-took-back = { $name } cofa ruch.
+server-note-took-back = { $seen ->
+        [1] { $name } cofa ruch. Przyjdą te same karty.
+       *[other] { $name } cofa ruch.
+    }
 server-note-asked-back = { $name } chce cofnąć ruch. Wszyscy muszą się zgodzić.
 server-note-agreed = { $name } zgadza się.
 server-note-refused-back = { $name } nie zgadza się na cofnięcie.

@@ -110,6 +110,7 @@ web-clock-days = { $days ->
    *[other] { $days } dnia na decyzję
   }
 web-allow-hints = Wolno prosić o podpowiedzi
+web-undo-friendly = Cofanie całych tur przeciw botom (przyjdą te same karty)
 web-allow-meter = Pokazuj szanse w walce z następnym strażnikiem
 web-allow-watching = Inni mogą patrzeć
 web-list-table = Pokaż wśród otwartych stołów
@@ -138,6 +139,10 @@ web-move-here = Przesiądź się tu
 web-add-bot = Dodaj bota…
 web-start = Zacznij grę
 web-waiting-start = Grę zaczyna gospodarz.
+web-start-without = Zacznij bez tasowania przez: { $names }
+web-shuffling = Trwa tasowanie kart: przeglądarka każdej osoby dokłada swoją część…
+web-start-stopped = Ostatni start przerwano. Nic pasującego nie przyszło od: { $names }. Zacznij jeszcze raz.
+web-older-chat = Starsze wiadomości
 web-commitment = Skrót tasowania, do sprawdzenia na koniec:
 
 ## Stół
@@ -337,11 +342,14 @@ web-check-part = { $good ->
     [yes] Twoja część weszła do tasowania.
    *[no] W tasowaniu brakuje twojej części!
   }
+web-check-seals = { $good ->
+        [yes] Każdy pokazał to, co zapieczętował przed startem.
+       *[no] Ktoś pokazał coś innego, niż zapieczętował przed startem!
+    }
 web-check-seed = { $good ->
     [yes] Karty rozdano dokładnie z tych części.
    *[no] Tasowanie nie powstało z tych części!
   }
-web-check-impossible = Przeglądarka może sprawdzić tasowanie tylko przez https.
 
 ## Powtórka
 web-replay-title = Powtórka

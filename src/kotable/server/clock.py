@@ -1,0 +1,114 @@
+"""Time for thinking: what each seat has left, as a pure function of what happened at a table.
+
+A `Clock` never changes. Every event of the log that touches time gives the next one, in the order of the log, so that whoever reads the log
+comes to the same clocks. The present comes in only where somebody asks how much is left `at` a moment.
+
+`days` are counted like `move`: so many seconds for every decision.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kotable.server.messages import ClockRule, Clocks
+
+LAG = 500
+"""Milliseconds of the network's delay that are given back for one choice, at most."""
+NOBODY = -1
+
+
+class Clock(Struct, frozen=True):
+    rule: ClockRule = ClockRule()
+    left: tuple[int, ...] = ()
+    """Milliseconds that each seat had at `since`."""
+    used: tuple[int, ...] = ()
+    """Milliseconds that each seat has used since the start, whatever was taken back."""
+    running: int = NOBODY
+    """The seat whose time runs since `since`."""
+    since: int = 0
+    granted: bool = False
+    """Whether the decision that is up has been given its own time (`move`, `days`)."""
+    settled: int = 0
+    """Up to when pauses of the server have been given back."""
+
+    def full(self) -> int:
+        return 0 if self.rule.kind == "none" else self.rule.seconds * 1000
+
+    def left_at(self, now: int) -> list[int]:
+        left = list(self.left)
+        if self.running >= 0:
+            left[self.running] = max(0, left[self.running] - max(0, now - self.since))
+        return left
+
+    def told(self, now: int) -> Clocks | None:
+        """As a message; nothing where the table has no clocks."""
+        if not self.left or self.rule.kind == "none":
+            return None
+        return Clocks(self.left_at(now), self.running)
+
+    def expires(self) -> int | None:
+        """When the running time is used up."""
+        return self.since + self.left[self.running] if self.running >= 0 else None
+
+    # What happens to it
+
+    def begun(self, seats: int) -> Clock:
+        return replace(self, left=(self.full(),) * seats, used=(0,) * seats)
+
+    def stopped(self, at: int, lag: int = 0) -> Clock:
+        """Nobody's time runs; what was used until now is gone, but for the network's delay."""
+        if self.running < 0:
+            return self
+        used = max(0, at - self.since)
+        used -= min(used, lag, LAG)
+        seat = self.running
+        return replace(
+            self,
+            left=put(self.left, seat, max(0, self.left[seat] - used)),
+            used=put(self.used, seat, self.used[seat] + used),
+            running=NOBODY,
+        )
+
+    def rewarded(self, seat: int) -> Clock:
+        """A choice was made by the person at this seat: its increment, and the next decision has its own time."""
+        if self.rule.kind != "bank":
+            return self
+        return replace(self, left=put(self.left, seat, self.left[seat] + self.rule.increment * 1000))
+
+    def decided(self) -> Clock:
+        """Another decision comes up."""
+        return replace(self, granted=False)
+
+    def started(self, at: int, seat: int) -> Clock:
+        """The time of this seat runs from now on; of nobody's where it is -1."""
+        if seat < 0 or self.rule.kind == "none":
+            return replace(self, running=NOBODY, since=at)
+        left = self.left
+        if self.rule.kind != "bank" and not self.granted:
+            left = put(left, seat, self.full())
+        return replace(self, left=left, running=seat, since=at, granted=True)
+
+    def paused(self, ms: int, until: int) -> Clock:
+        """The server could not take a choice for so long: that time was nobody's."""
+        return replace(self, since=self.since + ms if self.running >= 0 else self.since, settled=until)
+
+    def eased(self, seat: int) -> Clock:
+        """Whoever ran out has a little time again, for when they come back."""
+        return replace(self, left=put(self.left, seat, max(self.left[seat], self.full() // 4)))
+
+    def rewound(self, then: Clock, keep: int) -> Clock:
+        """Choices were taken back to the decision that came up with the clocks `then`: time and increments go back with them.
+
+        What the seat `keep` has used since stays used: taking back what needs nobody's consent gives no time to think.
+        """
+        left = list(then.left)
+        granted = False
+        if keep >= 0:
+            left[keep] = max(0, left[keep] - (self.used[keep] - then.used[keep]))
+            granted = then.granted
+        return replace(self, left=tuple(left), granted=granted)
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])

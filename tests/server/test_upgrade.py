@@ -1,0 +1,98 @@
+"""What an older version wrote still loads: stores of the first release are brought up to date, its records verify."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg
+import httpx
+import pytest
+
+from kotable import record
+from kotable.server.serve import make_store
+from kotable.server.settings import Settings
+from kotable.server.store import StoreDown
+from tests.server.client import Player
+from tests.server.conftest import new_database, running
+
+DATA = Path(__file__).parent / "data"
+OLD = json.loads((DATA / "store-sqlite-2.json").read_text())
+
+
+async def visit(settings: Settings) -> None:
+    """Everything that lay in the old store is there: games over, running and open, the token, the clocks."""
+    async with running(settings) as address, httpx.AsyncClient() as http:
+        anna = Player(address, http)
+        anna.token, anna.player = OLD["token"], OLD["player"]
+        assert (await anna.get("/api/me"))["name"] == "Anna"
+        going, resigned, opened, ended = OLD["tables"]
+        seat = await anna.sit(going)
+        assert seat.table["status"] == "running"
+        assert seat.view is not None
+        assert seat.clocks
+        assert max(seat.clocks["left"]) > 250_000, "the time since then was nobody's"
+        assert any(step.get("chat", {}).get("text") == "hello" for step in seat.steps)
+        assert (await anna.get(f"/api/tables/{resigned}"))["result"]["reason"] == "resigned"
+        text = await anna.get(f"/api/tables/{resigned}/record")
+        assert "resigned: 0" in text
+        record.verify(record.read(text))
+        assert (await anna.get(f"/api/tables/{opened}"))["status"] == "open"
+        written = record.read(await anna.get(f"/api/tables/{ended}/record"))
+        before = record.read((DATA / "record-1.txt").read_text())
+        assert (written.seed, written.ending) == (before.seed, before.ending)
+        assert [(one.seat, one.text, one.fingerprint) for one in written.choices] == [
+            (one.seat, one.text, one.fingerprint) for one in before.choices
+        ]
+        assert [one["this"] for one in (await anna.get("/api/me/devices"))["devices"]] == [True]
+        assert len((await anna.get("/api/my/tables"))["tables"]) == 4
+        await seat.close()
+
+
+def test_a_sqlite_file_of_the_first_release(local: Settings) -> None:
+    local.data.mkdir()
+    with sqlite3.connect(local.data / "kotable.sqlite3") as db:
+        db.executescript((DATA / "store-sqlite-2.sql").read_text())
+    for _ in range(2):  # the second time it is up to date
+        asyncio.run(visit(local))
+
+
+def test_a_postgresql_database_of_the_first_release(local: Settings, postgres: str) -> None:
+    old = sqlite3.connect(":memory:")
+    old.executescript((DATA / "store-sqlite-2.sql").read_text())
+
+    async def all_of_it() -> None:
+        database = await new_database(postgres)
+        db = await asyncpg.connect(database)
+        await db.execute((DATA / "store-postgresql-1.sql").read_text())
+        for table in ("log", "seated", "players", "tokens"):
+            rows = old.execute(f"SELECT * FROM {table}").fetchall()
+            await db.copy_records_to_table(table, records=rows)
+        sql = "SELECT id, seq, status, game, listed, created, updated, wake, to_move, archived, info FROM tables JOIN turns USING (id)"
+        for row in old.execute(sql).fetchall():
+            values = [*row[:4], bool(row[4]), *row[5:9], bool(row[9]), row[10], "somebody"]
+            await db.execute(f"INSERT INTO tables VALUES ({', '.join(f'${n}' for n in range(1, 13))})", *values)
+        await db.execute("INSERT INTO meta VALUES ('alive', $1)", old.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()[0])
+        await db.close()
+        for _ in range(2):
+            await visit(replace(local, database=database))
+
+    asyncio.run(all_of_it())
+
+
+def test_a_store_of_a_newer_version_is_refused(local: Settings) -> None:
+    local.data.mkdir()
+    with sqlite3.connect(local.data / "kotable.sqlite3") as db:
+        db.execute("PRAGMA user_version=99")
+    with pytest.raises(StoreDown, match="made by a newer Kotable"):
+        asyncio.run(make_store(local).open())
+
+
+def test_a_record_of_the_first_release() -> None:
+    found = record.read((DATA / "record-1.txt").read_text())
+    record.verify(found)
+    assert found.shuffle is not None
+    assert found.shuffle.seals == ()
