@@ -101,8 +101,10 @@ def test_an_inward_import_is_fine(module: str, source: str) -> None:
     assert not faults(source, module)
 
 
-ORDER = ("cards", "actions", "setup", "rules", "view", "knowledge", "notation", "__init__")
+ORDER = ("cards", "actions", "setup", "rules", "view", "odds", "knowledge", "notation", "__init__")
 """The modules of a game, inner ones first: none imports one that stands behind it."""
+OWN = {"odds"}
+"""What not every game has: chances worth telling."""
 
 
 def misplaced(source: str, module: str) -> list[str]:
@@ -126,7 +128,7 @@ def is_import(node: ast.AST) -> bool:
 @pytest.mark.parametrize("room", sorted(STRANGERS))
 def test_inside_a_game_imports_go_one_way(room: str) -> None:
     paths = sorted((SRC / "kotable" / room).glob("*.py"))
-    assert {path.stem for path in paths} == set(ORDER)
+    assert {path.stem for path in paths} | OWN == set(ORDER)
     found = [fault for path in paths for fault in misplaced(path.read_text(), f"kotable.{room}.{path.stem}")]
     assert not found, "\n".join(found)
 
