@@ -47,8 +47,10 @@ def walk(setup: Setup, seed: str) -> Iterator[tuple[State, int]]:
     yield state, -1
 
 
-def situations(setup: Setup, seed: str, every: int, offset: int = 0) -> Iterator[tuple[State, int]]:
-    """Copies of some situations of a random game, the last among them."""
+def situations(setup: Setup, seed: str, every: int, offset: int = 0, most: int = 0) -> Iterator[tuple[State, int]]:
+    """Copies of some situations of a random game, the last among them; of a long game about `most`, from the beginning to the end."""
+    if most:
+        every = max(every, sum(1 for _ in walk(setup, seed)) // most)
     for ply, (state, action) in enumerate(walk(setup, seed)):
         if ply % every == offset % every or action < 0:
             yield state.clone(), action
@@ -249,7 +251,7 @@ class GameContract:
             assert self.itself().read_position(loose).position() == text
 
     def test_a_damaged_position_is_a_position_or_a_sentence(self, setup: Setup) -> None:
-        for state, _ in situations(setup, "k1:damaged", 40):
+        for state, _ in situations(setup, "k1:damaged", 40, most=3):
             lines = state.position().splitlines()
             for at in range(len(lines)):
                 name = lines[at].split(":")[0]
@@ -313,7 +315,7 @@ class GameContract:
         assert state.view(seat) == state.view(SPECTATOR)
 
     def test_a_sampled_world_looks_the_same_to_the_viewer(self, setup: Setup) -> None:
-        for state, _ in situations(setup, "k1:same", 5):
+        for state, _ in situations(setup, "k1:same", 5, most=60):
             for seat in range(SPECTATOR, setup.seats):
                 view = state.view(seat)
                 assert setup.sample_world(view, "k1:1").position() == setup.sample_world(view, "k1:1").position()
