@@ -60,7 +60,7 @@ class Match(Generic[V_co]):
         self.players: list[str] = [""] * self.setup.seats
         """The players' names by seat; empty for a player without one, `bot:` and a level for a bot."""
         self.shuffle: Shuffle | None = None
-        """What a server made the seed of, where one did."""
+        """What a server made the seed from, if one did."""
         self._start = start
 
     # The present situation

@@ -1,4 +1,4 @@
-"""The record of a game as text: what it was dealt from, and everything that was chosen. All else follows from these.
+"""The record of a game as text: what it was dealt from, and everything that was chosen. Everything else follows from these.
 
     kotable record 1
     game: kokopelli
@@ -54,7 +54,7 @@ UNFINISHED = "unfinished"
 
 
 class RecordError(KotableError):
-    """A record that can't be read or does not replay; says what is wrong, in which line and at which decision (from 1; 0 for none)."""
+    """A record can't be read or replayed. Says what is wrong, in which line, and at which decision (counted from 1; 0 for none)."""
 
     def __init__(self, problem: str, line: int = 0, decision: int = 0) -> None:
         at = f"decision {decision}: " if decision else ""
@@ -91,7 +91,7 @@ class Shuffle:
     """Starts that came to nothing: `late` or `wrong`, and the seats."""
 
     def commitment(self) -> str:
-        """What was shown before anybody added a part."""
+        """The hash that was shown before anybody added a part."""
         return sha256(self.secret.encode()).hexdigest()
 
     def seed(self) -> str:
@@ -174,7 +174,7 @@ def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle |
     if setup.hash_of_cards():
         lines.append(f"cards: {setup.hash_of_cards()}")
     if match.start_position:
-        # As the program writes it, with every default written out.
+        # In the program's own form, with every default written out.
         lines += ["position:", *(f"  {line}" for line in state.position().splitlines())]
     else:
         lines.append(f"seed: {match.seed}")
@@ -228,7 +228,7 @@ ENDING = re.compile(r"(?P<count>\d{1,9}) choices, (?P<ending>.+)")
 
 
 def read(text: str) -> Record:
-    """The record that a text is, checked for its form alone. Raises RecordError."""
+    """Read a record; only its form is checked. Raises RecordError."""
     rows = text.splitlines()
     first = rows[0].rstrip() if rows else ""
     if not first.startswith(f"{TITLE} "):
@@ -323,7 +323,7 @@ def read(text: str) -> Record:
 
 
 def begin(record: Record) -> Match:
-    """The match of a record before its first choice, checked against its header. Raises RecordError."""
+    """The match before its first choice, checked against the header of the record. Raises RecordError."""
     line = record.lines.get
 
     try:
@@ -362,7 +362,7 @@ def begin(record: Record) -> Match:
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
-    """The match of a record, replayed (or its first `upto` choices) and checked on the way. Raises RecordError."""
+    """Replay a record, or its first `upto` choices, and check every step. Raises RecordError."""
     match = begin(record)
     for number, choice in enumerate(record.choices[:upto], 1):
         mover = int(match.state.to_move())
@@ -391,7 +391,7 @@ def verify(record: Record) -> None:
 
 
 def read_file(path: str | PathLike[str], cards: str = "") -> Record:
-    """A record from a file; complaints name the file. `cards` is where its card list lies on this machine. Raises KotableError."""
+    """Read a record from a file; errors name the file. `cards` is the file of its card list on this machine. Raises KotableError."""
     text = read_text(Path(path), "record")
     try:
         found = read(text)

@@ -2,7 +2,7 @@
 
 A sheet has a first line that names it, then lines `name: values`; lines of one seat are indented under `seat N:`. A `#` at the
 beginning of a line or after a blank begins a comment. Cards are words, `hunter*3` being three of them, in an order where the order matters.
-What a name means is each game's business; a name nobody asked for is refused, and every complaint names its line.
+Each game decides what the names mean. An unknown name is refused, and every error names its line.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMMENT = re.compile(r"(?:^|(?<=\s))#")
 
 
 class Lines:
-    """The named lines of a sheet or of one seat; each can be asked for once."""
+    """The named lines of a sheet or of one seat; each can be read once."""
 
     def __init__(self, where: str) -> None:
         self.where = where

@@ -26,7 +26,7 @@ FALLBACK = "en"
 BOT = "bot:"
 """A player of this name in a record is a bot of the level that follows."""
 MARK = "[en] "
-"""Stands before a text whose catalogue does not exist in the language asked for."""
+"""Marks a text whose catalogue does not exist in the requested language."""
 
 SEAT_FACTS = ("village", "owner", "host", "seat", "first", "active", "taker")
 """Facts that, as numbers, are seats."""
@@ -34,7 +34,7 @@ SEAT_FACTS = ("village", "owner", "host", "seat", "first", "active", "taker")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule in words: its id, a short title, its text, and where the rulebook is silent why we play it so."""
+    """One rule in words: its id, a short title, its text, and, if the rulebook is silent, why we play it this way."""
 
     id: str
     title: str
@@ -44,7 +44,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the rules: its number, its title, what belongs to it as a whole, and its rules."""
+    """A section of the rules: its number, its title, an introduction, and its rules."""
 
     number: int
     title: str
@@ -53,7 +53,7 @@ class Section:
 
 
 class Catalogue:
-    """One file of one language; of English where that language has no such file."""
+    """One file in one language; in English if that language has no such file."""
 
     def __init__(self, lang: str, name: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -94,7 +94,7 @@ def catalogue(lang: str, name: str) -> Catalogue:
 
 
 def language(wish: str = "") -> str:
-    """The language wished for, or the one of the environment, or English. Raises KotableError for one we do not have."""
+    """The requested language, or that of the environment, or English. Raises KotableError for one that we do not have."""
     if wish:
         if wish not in LANGUAGES:
             raise KotableError(f"there are no texts in '{wish}': there are {', '.join(LANGUAGES)}")
@@ -123,11 +123,11 @@ class Texts:
         return self._find(key).pattern(key, attribute) is not None
 
     def get(self, key: str, /, **facts: Any) -> str:
-        """The text of a key. One that does not exist is shown as itself, in brackets, so that it is seen and nothing breaks."""
+        """The text of a key. A missing text is shown as its key in brackets, so that it is noticed and nothing breaks."""
         return self._text(key, "", facts)
 
     def attribute(self, key: str, attribute: str, /, **facts: Any) -> str:
-        """Like `get`, for a part of a message such as the `ability` of a card; empty where it has none."""
+        """Like `get`, for a part of a message such as the `ability` of a card; empty if there is none."""
         return self._text(key, attribute, facts) if self.has(key, attribute) else ""
 
     def _find(self, key: str) -> Catalogue:
@@ -156,7 +156,7 @@ class Texts:
         return self.thing("card", key)
 
     def ability(self, key: str) -> str:
-        """What a card does, in about ten words; empty where there is nothing to say."""
+        """What a card does, in about ten words; empty if there is nothing to say."""
         return self.attribute(f"{self.game}-card-{text_key(key)}", "ability")
 
     def thing(self, what: str, key: str) -> str:
@@ -168,7 +168,7 @@ class Texts:
         return key
 
     def listed(self, keys: Iterable[str], what: str = "card") -> str:
-        """Names in a row, equal ones once with their number."""
+        """A list of names; equal names appear once, with their number."""
         counts: dict[str, int] = {}
         for key in keys:
             counts[key] = counts.get(key, 0) + 1
@@ -178,7 +178,7 @@ class Texts:
     # What a game says
 
     def event(self, event: Event, names: Sequence[str], viewer: int = SPECTATOR) -> str:
-        """What happened, as `viewer` may know it, in a sentence; the names are those of the players by seat."""
+        """An event as a sentence, as `viewer` may know it; `names` are the players by seat."""
         seen = event.seen_by(viewer)
         key = f"{self.game}-event-{event.kind}"
         facts = self._facts({**seen.public, **seen.secret}, names)

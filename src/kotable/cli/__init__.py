@@ -7,13 +7,13 @@ import sys
 from typing import NoReturn
 
 INTERRUPTED = 130
-"""What Typer answers after Ctrl-C."""
+"""The exit code that Typer returns after Ctrl-C."""
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run the command; whatever the user gave wrong is answered by one sentence on stderr and the exit code 2."""
+    """Run the command. A mistake of the user is answered with one sentence on stderr and exit code 2."""
     try:
-        # Here, so that Ctrl-C is answered well from the first moment on.
+        # Imported here so that Ctrl-C is handled from the first moment.
         from kotable.cli.commands import app, is_complaint
         from kotable.values import KotableError
 
@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         except KotableError as problem:
             fail(str(problem))
         except BrokenPipeError:
-            # Whoever read our output has seen enough.
+            # The reader of our output has closed the pipe.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
         except Exception as problem:

@@ -1,4 +1,4 @@
-"""All sub-commands of `kotable`. To add one: write its module, and name it in `COMMANDS`."""
+"""All sub-commands of `kotable`. To add one, write its module and name it in `COMMANDS`."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ for command in COMMANDS:
 
 
 def is_complaint(problem: Exception) -> bool:
-    """Whether this says that the command line is wrong. (Typer carries its own copy of Click, so the base is found by its name.)"""
+    """Whether this error is about the command line. (Typer has its own copy of Click, so the base class is found by its name.)"""
     return any(kind.__name__ == "ClickException" for kind in type(problem).__mro__)

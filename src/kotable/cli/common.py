@@ -1,4 +1,4 @@
-"""What the sub-commands share: reading and writing files, and the options they have in common."""
+"""What the sub-commands share: the console, the progress bar, and how options are read."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def console(stderr: bool = False) -> Console:
 
 
 def progress() -> Progress:
-    """A bar on stderr where that is a terminal, and nothing at all in a pipe."""
+    """A progress bar on stderr if that is a terminal, otherwise nothing."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def options_of(given: list[str]) -> dict[str, int | str]:
-    """`count=12` and its like. Raises KotableError."""
+    """Options given as `count=12`. Raises KotableError."""
     found: dict[str, int | str] = {}
     for text in given:
         name, equals, value = text.partition("=")

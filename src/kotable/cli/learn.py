@@ -25,7 +25,7 @@ PATIENCE = 2
 def learn(
     game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
     step: Annotated[int, typer.Option(help="Begin with this step.")] = 1,
-    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; by default the language of your system.")] = "",
 ) -> None:
     """Learn a game in five minutes: a lesson with real moves."""
     name = game_called(game).name

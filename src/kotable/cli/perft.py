@@ -1,4 +1,4 @@
-"""`kotable perft`: count the tree of decisions, to compare two builds or two readers of the rules."""
+"""`kotable perft`: counts the tree of decisions, to compare two builds or two implementations of the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def perft(
     began = time.perf_counter()
     with progress() as bar:
         counts = [int(start.perft(deep)) for deep in range(depth)]
-        # The last depth is most of the work: one step of the bar for each first choice.
+        # The last depth is most of the work, so the bar advances with each first choice.
         first = start.legal()
         task = bar.add_task("", total=len(first))
         last = 1 if depth == 0 else 0

@@ -30,15 +30,15 @@ SHOWN = 16
 
 def play(
     game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
-    seats: Annotated[int | None, typer.Option(help="2, 3 or 4 players (2).")] = None,
-    people: Annotated[int, typer.Option(help="How many of them are people; they sit first. 0 lets the bots play.")] = 1,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats, such as easy,hard.")] = "medium",
-    names: Annotated[str, typer.Option(help="The names of the people, such as Anna,Ben.")] = "",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as count=12.")] = None,
-    seed: Annotated[str, typer.Option(help="Decides what is dealt; otherwise a new game every time.")] = "",
-    position: Annotated[Path | None, typer.Option(help="Begin in the position of this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+    seats: Annotated[int | None, typer.Option(help="The number of players: 2, 3 or 4 (default 2).")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people; they take the first seats. With 0, only bots play.")] = 1,
+    bots: Annotated[str, typer.Option(help="The bots on the other seats, for example easy,hard.")] = "medium",
+    names: Annotated[str, typer.Option(help="The names of the people, for example Anna,Ben.")] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, for example count=12.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same game; without one, every game is different.")] = "",
+    position: Annotated[Path | None, typer.Option(help="Begin from the position in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; by default the language of your system.")] = "",
 ) -> None:
     """Play a game at the terminal."""
     name = game_called(game).name
@@ -100,9 +100,9 @@ class Session:
         self.told = dict.fromkeys(range(-1, seats), 0)
         """How many choices each seat has been told of."""
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
-        """The seat that sits before the screen."""
+        """The seat whose player is in front of the screen."""
         self.kept = len(match.choices)
-        """How many choices the save has."""
+        """How many choices the saved file has."""
 
     def run(self) -> None:
         try:
@@ -132,7 +132,7 @@ class Session:
 
     def clear(self) -> None:
         if self.screen:
-            # The lines that have scrolled away as well: they may show another player's hand.
+            # Clears the scrollback too: it may show another player's hand.
             self.out.file.write("\x1b[3J")
             self.out.clear()
 
@@ -155,7 +155,7 @@ class Session:
         numbered = [Text.assemble((f"{number:3} ", "bold cyan"), label) for number, label in enumerate(labels, 1)]
         table = draw(state.view(seat), self.match.setup, texts, self.names)
         choices = Columns(numbered, padding=(0, 2), column_first=True)
-        # What happened gets the lines that are left, so that table and choices are seen together.
+        # The news gets the lines that are left, so that table and choices are visible together.
         taken = sum(len(self.out.render_lines(part)) for part in (table, choices)) + 5
         self.clear()
         self.out.print(table)
@@ -166,7 +166,7 @@ class Session:
         return legal
 
     def prompt(self, seat: int) -> str:
-        """What is to be decided, where the catalogue of the game says it."""
+        """What is to be decided, if the catalogue of the game says it."""
         view = self.match.state.view(seat)
         phase = str(getattr(view, "phase", ""))
         if not phase or not self.texts.has(f"{self.texts.game}-phase-{text_key(phase)}"):
@@ -252,7 +252,7 @@ class Session:
         return True
 
     def explain(self, what: str, legal: Sequence[int]) -> None:
-        """`?` alone helps; with an action it says why not, with a rule's id or a card what that is."""
+        """`?` alone shows help; `?` and an action says why not; `?` and a rule's id or a card explains it."""
         texts = self.texts
         if not what:
             rule = texts.rules()[4].rules[0].id
@@ -305,7 +305,7 @@ class Session:
     # Taking back, saving, leaving
 
     def take_back(self, seat: int) -> bool:
-        """One choice back, as far as nothing has been learned since (and no other seat has chosen)."""
+        """Take back one choice, unless somebody has learned something since or another seat has chosen."""
         match = self.match
         if not match.choices or match.movers[-1] != seat or match.floor() == len(match.choices):
             self.say("terminal-no-undo")

@@ -1,4 +1,4 @@
-"""`kotable replay`: look at a recorded game again."""
+"""`kotable replay`: shows a recorded game again."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from kotable.values import SPECTATOR, KotableError
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat; otherwise as a spectator.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat saw; by default what a spectator saw.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table after every choice and wait for Enter.")] = False,
-    cards: Annotated[str, typer.Option(help="Where the card list of the record lies, if it is one of your own.")] = "",
-    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+    cards: Annotated[str, typer.Option(help="The file of the card list, if the game was played with one of your own.")] = "",
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; by default the language of your system.")] = "",
 ) -> None:
     """Tell a recorded game again, choice by choice."""
     found = record.read_file(file, cards)
@@ -41,7 +41,7 @@ def replay(
     for number, choice in enumerate(whole.choices, 1):
         mover = int(shown.state.to_move())
         shown.play(choice)
-        # What was chosen is told by what happened: the choice itself may be nobody else's business.
+        # Others learn what was chosen from what happened: the choice itself may be secret.
         label = f"{number:4}  {names[mover]}"
         if viewer == mover:
             label += f": {texts.action(shown.setup.actions[choice])}"
@@ -64,7 +64,7 @@ def tell(match: Match, ply: int, texts: Texts, names: list[str], viewer: int) ->
 
 
 def wait(texts: Texts) -> bool:
-    """Enter goes on; `q` or the end of the input stops."""
+    """Enter continues; `q` or the end of the input stops."""
     if sys.stdin.isatty():
         print(texts.get("terminal-step"), end=" ", flush=True)
     answer = sys.stdin.readline()

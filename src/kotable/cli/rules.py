@@ -16,8 +16,8 @@ from kotable.texts import Rule, Texts, language
 
 def rules(
     game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
-    rule: Annotated[str, typer.Argument(help="One rule, such as KP-5.3, or a section, such as 5.")] = "",
-    lang: Annotated[str, typer.Option(help="en, de, fr or pl; otherwise the language of the environment.")] = "",
+    rule: Annotated[str, typer.Argument(help="One rule, for example KP-5.3, or a section, for example 5.")] = "",
+    lang: Annotated[str, typer.Option(help="en, de, fr or pl; by default the language of your system.")] = "",
 ) -> None:
     """Read the rules of a game: all of them, one section, or one rule."""
     texts = Texts(language(lang), game_called(game).name)

@@ -1,4 +1,4 @@
-"""`kotable simulate`: many games between bots, and what came of them."""
+"""`kotable simulate`: plays many games between bots and sums up the results."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 NO_LIMIT = 1 << 40
 WORTH_IT = 4.0
-"""Seconds of work left from which on a second process pays for being started."""
+"""With more seconds of work left than this, it pays to start more processes."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some games; whole numbers only, so that it does not matter in which parts they were played."""
+    """The results of some games, in whole numbers only, so that it does not matter how the games were split up."""
 
     games: int = 0
     decisions: int = 0
@@ -59,10 +59,10 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     bots: Annotated[str, typer.Option(help="Who plays, seat by seat; one name for all seats.")] = "random",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as count=12.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, for example count=12.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
-    """Let bots play many games and say what came of them."""
+    """Let bots play many games and show the results."""
     options = options_of(option or [])
     game_called(game).setup(seats, options)
     names = listed(bots)
@@ -105,7 +105,7 @@ def simulate(
 
 
 def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str], seed: str, games: int) -> Iterator[Tally]:
-    """The games in parts: first here, and in several processes where enough is left to pay for them."""
+    """The games in parts: first in this process, then in several if enough work is left."""
     done = 0
     size = 1
     began = time.perf_counter()
@@ -131,7 +131,7 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
 
 def pooled(processes: int, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
     """What comes of the jobs, in their order, done in so many processes."""
-    # Ctrl-C is ours to answer, and leaving the block ends the others: they inherit that it waits. Here it only waits till they stand.
+    # This process answers Ctrl-C and ends the others, which inherit that it is blocked. Here it is blocked only until they have started.
     resource_tracker.ensure_running()
     interrupts(signal.SIG_BLOCK)
     try:
@@ -145,7 +145,7 @@ def pooled(processes: int, work: Callable[[Job], Done], jobs: Iterable[Job]) -> 
 
 
 def interrupts(how: int) -> None:
-    """Let Ctrl-C wait, or let it come; where the system knows no such thing it comes at any time."""
+    """Block or unblock Ctrl-C, if the system can."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(how, {signal.SIGINT})
 
@@ -157,7 +157,7 @@ def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, in
 
 
 def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count: int) -> Tally:
-    """Play the games of these numbers; each has dice of its own."""
+    """Play the games with these numbers; each has its own dice."""
     seats = setup.seats
     tally = Tally(wins=[0] * seats, points=[0] * seats)
     at_random = all(name == "random" for name in levels)

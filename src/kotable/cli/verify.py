@@ -1,4 +1,4 @@
-"""`kotable verify`: does a record replay as it says?"""
+"""`kotable verify`: checks that a record replays as written."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kotable.values import KotableError
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    cards: Annotated[str, typer.Option(help="Where the card list of the record lies, if it is one of your own.")] = "",
+    cards: Annotated[str, typer.Option(help="The file of the card list, if the game was played with one of your own.")] = "",
 ) -> None:
-    """Replay a record and say whether it is as it was written."""
+    """Replay a record and say whether it is correct."""
     found = record.read_file(file, cards)
     try:
         record.verify(found)
