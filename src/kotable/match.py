@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from kotable.kodachi.view import KodachiView
     from kotable.kokopelli.view import KokopelliView
-    from kotable.record import Shuffle
+    from kotable.record import Ending, Shuffle
 
     V_co = TypeVarWithDefault("V_co", bound=View, covariant=True, default=View)
 else:
@@ -61,6 +61,8 @@ class Match(Generic[V_co]):
         """The players' names by seat; empty for a player without one, `bot:` and a level for a bot."""
         self.shuffle: Shuffle | None = None
         """What a server made the seed from, if one did."""
+        self.ended: Ending | None = None
+        """How the people of a loaded game ended it before its rules did, if they did; void once it is played on."""
         self._start = start
 
     # The present situation
@@ -139,6 +141,7 @@ class Match(Generic[V_co]):
         self.choices.append(number)
         self.movers.append(mover)
         self.events.append(happened)
+        self.ended = None
         return happened
 
     def play_all(self, actions: Iterable[Action | str | int]) -> None:
@@ -158,6 +161,7 @@ class Match(Generic[V_co]):
         """Go back to the situation after `ply` choices; the caller decides whether that is allowed (see `floor`)."""
         if not 0 <= ply <= len(self.choices):
             raise KotableError(f"there is no situation after {ply} choices: {len(self.choices)} have been made")
+        self.ended = None
         del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :], self.floors[ply + 1 :]
         self.state = self.at(ply)
 
@@ -240,7 +244,7 @@ class Match(Generic[V_co]):
         other.state = self.state.clone()
         other.choices, other.movers = self.choices.copy(), self.movers.copy()
         other.events, other.floors = self.events.copy(), self.floors.copy()
-        other.players, other.shuffle = self.players.copy(), self.shuffle
+        other.players, other.shuffle, other.ended = self.players.copy(), self.shuffle, self.ended
         return other
 
     __copy__ = copy
@@ -256,7 +260,7 @@ class Match(Generic[V_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         origin = (self.name, self.seats, dict(self.setup.options), self.seed, self.start_position)
-        return _restored, (*origin, self.choices, self.players, self.shuffle)
+        return _restored, (*origin, self.choices, self.players, self.shuffle, self.ended)
 
     def _origin(self) -> tuple[object, ...]:
         return self.name, self.setup.options, self.seed, self._start.position()
@@ -345,9 +349,10 @@ def _restored(
     choices: Sequence[int],
     players: Sequence[str],
     shuffle: Shuffle | None,
+    ended: Ending | None,
 ) -> Match:
     """What pickle calls to make a game again."""
     match = from_position(start_position, name, players) if start_position else new(name, seats, options, seed, players)
     match.play_all(choices)
-    match.shuffle = shuffle
+    match.shuffle, match.ended = shuffle, ended
     return match

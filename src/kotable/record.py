@@ -163,8 +163,7 @@ class Record:
 
 
 def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle | None = None, ended: Ending | None = None) -> str:
-    """The record of a game so far. Other names than those in `match.players` may be given, an empty one being left out; so may what
-    the seed was made of, and what people did beside the rules."""
+    """The record of a game so far. `players`, `shuffle` and `ended` replace those of the match; empty names are left out."""
     state = match.at(0)
     players, shuffle = match.players if players is None else players, shuffle or match.shuffle
     setup = match.setup
@@ -187,7 +186,7 @@ def write(match: Match, players: Sequence[str] | None = None, shuffle: Shuffle |
     for seat, name in enumerate(players):
         if name.strip():
             lines.append(f"player {seat}: {' '.join(name.split())}")
-    ended = ended or Ending()
+    ended = ended or match.ended or Ending()
     if ended.resigned:
         lines.append(f"resigned: {numbers(ended.resigned)}")
     if ended.rewound:
@@ -378,10 +377,13 @@ def replay(record: Record, upto: int | None = None) -> Match:
             differs = f"after '{choice.text}' the game stands at #{match.state.fingerprint()}, the record at #{choice.fingerprint}"
             raise RecordError(f"the record was changed: {differs}", choice.line, number)
     if upto is None or upto >= len(record.choices):
-        ending = ending_of(match.state, record.ending.partition(";")[0], record.resigned)
+        early = record.ending.partition(";")[0]
+        ending = ending_of(match.state, early, record.resigned)
         if ending != record.ending:
             differs = f"the game is '{ending}', the record says '{record.ending[:60]}'"
             raise RecordError(f"the record was changed: {differs}", record.lines.get("end", 0))
+        if record.resigned or record.rewound or early in EARLY:
+            match.ended = Ending(record.resigned, record.rewound, early if early in EARLY else "")
     return match
 
 

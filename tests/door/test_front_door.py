@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import kotable
+from kotable import record
 from kotable.games import NAMES
 from tests.door import typed
 
@@ -160,6 +161,20 @@ def test_a_game_from_a_position_is_kept_whole(name: str, tmp_path: Path) -> None
     game.save(tmp_path / "a.kotable")
     assert kotable.load(tmp_path / "a.kotable").position == game.position
     assert pickle.loads(pickle.dumps(game)) == game
+
+
+def test_what_a_record_says_of_its_people_is_kept(tmp_path: Path) -> None:
+    shuffle = record.Shuffle("table", "secret", ("one", "two"))
+    game = kotable.new("kokopelli", seed=shuffle.seed(), players=["Anna", "Ben"])
+    game.play("draw")
+    text = record.write(game, shuffle=shuffle, ended=record.Ending((1,), 2, "resigned"))
+    (tmp_path / "a.kotable").write_text(text)
+    again = kotable.load(tmp_path / "a.kotable")
+    again.save(tmp_path / "b.kotable")
+    assert (tmp_path / "b.kotable").read_text() == text
+    assert record.write(pickle.loads(pickle.dumps(again))) == record.write(again.copy()) == text
+    again.play(again.legal[0])
+    assert again.ended is None and "resigned" not in record.write(again)
 
 
 def test_games_that_began_otherwise_differ() -> None:
