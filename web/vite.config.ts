@@ -1,25 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const locale = fileURLToPath(new URL('../src/kotable/locale/', import.meta.url))
 
+const LANGUAGES = ['en', 'de', 'fr', 'pl']
+/** The games with a table of their own: the folders that have an about.ts. */
+const sources = fileURLToPath(new URL('src/', import.meta.url))
+const GAMES = readdirSync(sources).filter((name) => existsSync(`${sources}${name}/about.ts`))
+
 /** Which catalogues travel together. `ui` is needed by every page, the rules only where they are read. */
 const BUNDLES: Record<string, string[]> = {
-  ui: ['web', 'web-kodachi', 'server', 'kokopelli', 'kodachi'],
-  'rules-kokopelli': ['rules-kokopelli'],
-  'rules-kodachi': ['rules-kodachi'],
+  ui: ['web', 'server', ...GAMES.flatMap((game) => [game, `web-${game}`])],
+  ...Object.fromEntries(GAMES.map((game) => [`rules-${game}`, [`rules-${game}`]])),
   lesson: ['lesson'],
 }
 
-/** `virtual:ftl/<language>/<bundle>`: Fluent catalogues of the Python package as text, without their comments. */
+/**
+ * `virtual:ftl/<language>/<bundle>`: Fluent catalogues of the Python package as text, without their comments; `virtual:ftl`: how each of
+ * them is loaded.
+ */
 function fluent(): Plugin {
   const prefix = 'virtual:ftl/'
+  const all = LANGUAGES.flatMap((language) => Object.keys(BUNDLES).map((bundle) => `${language}/${bundle}`))
   return {
     name: 'kotable-fluent',
-    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : null),
+    resolveId: (id) => (id === 'virtual:ftl' || id.startsWith(prefix) ? '\0' + id : null),
     load(id) {
+      if (id === '\0virtual:ftl')
+        return `export default {${all.map((key) => `'${key}': () => import('${prefix}${key}')`).join(', ')}}`
       if (!id.startsWith('\0' + prefix)) return null
       const [language, bundle] = id.slice(prefix.length + 1).split('/')
       const texts = BUNDLES[bundle].map((name) => {
@@ -61,7 +71,7 @@ function pagesOfGames(): Plugin {
           fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
         ))
         for (const [page, component] of Object.entries({ table: 'Table', replay: 'Replay' }))
-          for (const game of ['kokopelli', 'kodachi']) {
+          for (const game of GAMES) {
             const files = new Set<string>()
             const need = (file: string) => {
               const chunk = bundle[file]

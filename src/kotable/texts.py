@@ -28,7 +28,7 @@ BOT = "bot:"
 MARK = "[en] "
 """Marks a text whose catalogue does not exist in the requested language."""
 
-SEAT_FACTS = ("village", "owner", "host", "seat", "first", "active", "taker")
+SEAT_FACTS = ("village", "owner", "host", "seat", "first", "active", "taker", "leader")
 """Facts that, as numbers, are seats."""
 
 
@@ -86,6 +86,12 @@ def source(lang: str, name: str) -> str | None:
     """The text of a catalogue, from the package that brings the game it belongs to."""
     file = files(package_of(name.rpartition("-")[2])).joinpath("locale", lang, f"{name}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def written(lang: str, name: str) -> str:
+    """A catalogue as it is written, without its comments, for those who fill the blanks themselves; of English where there is no other."""
+    text = source(lang, name) or source(FALLBACK, name) or ""
+    return "\n".join(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
 @cache

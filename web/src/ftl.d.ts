@@ -1,4 +1,5 @@
-declare module 'virtual:ftl/*' {
-  const text: string
-  export default text
+declare module 'virtual:ftl' {
+  /** Catalogues by language and name (`de/rules-kodachi`), each a chunk of its own. */
+  const catalogues: Record<string, (() => Promise<{ default: string }>) | undefined>
+  export default catalogues
 }

@@ -2,10 +2,15 @@
  * The games this table knows. A game brings one component that draws its table, and a few names. See README.md, "How a game plugs in".
  */
 import type { Component } from 'svelte'
-import { locale } from './lib/i18n.svelte'
+import { about as kodachi } from './kodachi/about'
+import { about as kokopelli } from './kokopelli/about'
+import { locale, markOf, t, wantWords } from './lib/i18n.svelte'
+import { reactive } from './lib/reactive.svelte'
+import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
 import type { View } from './lib/protocol'
 import { setFigures } from './lib/words'
+import { addSprite } from './parts/sprites'
 
 export type TableProps = {
   /** Everything this browser knows of the table; `table.seen` is what to draw. */
@@ -32,19 +37,66 @@ export type GameParts = {
   coach: { id: string; when: (table: Table) => boolean }[]
 }
 
-export const GAMES: Record<string, () => Promise<{ default: GameParts }>> = {
-  kokopelli: () => import('./kokopelli/index'),
-  kodachi: () => import('./kodachi/index'),
+/** What every page may need of a game, without loading it. */
+export type GameAbout = {
+  name: string
+  icon: string
+  /** Figures round the icon on the first page. */
+  art: string[]
+  minutes: number
+  /** The letters with which the ids of its rules begin. */
+  mark: string
+  /** Its figures: the first two letters of their names, and the address of the sprite. */
+  sprite?: [string, string]
+  /** The options with which somebody plays it for the first time. */
+  firstGame?: Record<string, string>
+  /** It has a first lesson. */
+  lesson?: boolean
+  /** It has chances that a table may show. */
+  meter?: boolean
+  /** Keys of its own, and the ids of the texts that say what they do. */
+  keys?: [string, string][]
+  /** A form for options that need more than a list. */
+  options?: () => Promise<{ default: Component<OptionProps, object, 'options' | 'ready'> }>
+  /** All the rest. */
+  parts: () => Promise<{ default: GameParts }>
+}
+export type OptionProps = {
+  /** What was chosen so far, by the name of the option; the form changes it. */
+  options: Record<string, number | string>
+  /** Whether a game can be made of it. */
+  ready: boolean
 }
 
-/** Names and icons that every page may need, without loading a game. */
-export const ABOUT: Record<string, { name: string; icon: string }> = {
-  kokopelli: { name: 'Kokopelli', icon: 'kp-kokopelli' },
-  kodachi: { name: 'Kodachi', icon: 'kd-stealth' },
+const OWN: Record<string, GameAbout> = { kokopelli, kodachi }
+for (const { sprite } of Object.values(OWN)) if (sprite) addSprite(...sprite)
+for (const [game, { mark }] of Object.entries(OWN)) addMark(mark, game)
+
+/** All games this table knows; those that only the server knows come when it has been asked. */
+export const ABOUT: Record<string, GameAbout> = reactive({ ...OWN })
+
+/** Games that the server has and this bundle does not: they have no board of their own here, but their words. */
+export async function discover(games: string[]) {
+  const strange = games.filter((game) => !ABOUT[game])
+  await Promise.all(strange.map(wantWords))
+  for (const game of strange)
+    ABOUT[game] ??= {
+      // The name follows the language.
+      get name() {
+        return t(`${game}-name`)
+      },
+      icon: 'ko-brand',
+      art: [],
+      minutes: 15,
+      get mark() {
+        return markOf(game)
+      },
+      parts: () => import('./general/index'),
+    }
 }
 
 export type LoadedGame = GameParts & { Board: Component<TableProps> }
-const loaded: Record<string, LoadedGame> = {}
+const loaded: Record<string, LoadedGame> = reactive({})
 
 /** A game that is here already. */
 export function loadedGame(game: string): LoadedGame | undefined {
@@ -53,7 +105,8 @@ export function loadedGame(game: string): LoadedGame | undefined {
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {
-  const parts = (await GAMES[game]()).default
+  await discover([game])
+  const parts = (await ABOUT[game].parts()).default
   loaded[game] ??= { ...parts, Board: (await parts.table()).default }
   if (setFigures(game, parts.figure)) locale.version++ // sentences shown before get their figures
   return loaded[game]

@@ -44,6 +44,7 @@ from kotable.server.settings import Settings
 from kotable.server.socket import POLICY, Post, Socket
 from kotable.server.store import Row, Store, StoreDown
 from kotable.server.table import LEVEL_NAMES, WEAKEST, Refused, Table
+from kotable.texts import FALLBACK, LANGUAGES, written
 from kotable.values import SPECTATOR, KotableError
 
 LOG = logging.getLogger("kotable.http")
@@ -181,6 +182,14 @@ class Server:
     async def lesson_why(self, request: Request, body: m.Why) -> Answer:
         way = number(request.query_params.get("way", "0"), "way")
         return Answer(lessons.answered(request.path_params["game"], way, number(request.path_params["beat"], "beat"), body))
+
+    async def game_texts(self, request: Request, body: None) -> Answer:
+        name, lang = request.path_params["game"], request.query_params.get("lang", FALLBACK)
+        if name not in names():
+            raise Refused("no-game", status=404)
+        if lang not in LANGUAGES:
+            raise Refused("options", {"problem": f"there are no texts in this language: there are {', '.join(LANGUAGES)}"}, status=400)
+        return Answer(m.GameTexts(name, lang, written(lang, name), written(lang, f"rules-{name}")))
 
     async def tables(self, request: Request, body: None) -> Answer:
         game = request.query_params.get("game", "")
@@ -345,6 +354,17 @@ class Server:
                 200,
                 (400, 404),
                 query={"seats": m.Seats},
+            ),
+            Door(
+                "GET",
+                "/api/games/{game}/texts",
+                self.game_texts,
+                "The words of a game as Fluent catalogues, for a client that does not have them",
+                None,
+                m.GameTexts,
+                200,
+                (400, 404),
+                query={"lang": str},
             ),
             Door(
                 "GET",
@@ -623,7 +643,8 @@ class Server:
             with contextlib.suppress(StoreDown):
                 row = await self.hub.store.row(id)
                 game = row.game if row is not None else ""
-        return await self.page(request, name=f"{kind}-{game}.html" if game in names() else "index.html")
+        own = f"{kind}-{game}.html"
+        return await self.page(request, name=own if game in names() and (STATIC / own).is_file() else "index.html")
 
     async def file(self, request: Request) -> Response:
         wanted = found_file(request.path_params["file"])

@@ -620,6 +620,15 @@ class GameInfo(Whole):
     """The levels that can sit down, from weak to strong."""
 
 
+class GameTexts(Whole):
+    """The words of a game in one language: Fluent catalogues, without comments."""
+
+    game: str
+    language: str
+    texts: str
+    rules: str
+
+
 class Games(Plain):
     games: list[GameInfo]
     version: str

@@ -5,45 +5,28 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable, Message } from '@fluent/bundle'
+import CATALOGUES from 'virtual:ftl'
+import * as api from './api'
+import type { GameTexts } from './protocol'
 
 export type Language = 'en' | 'de' | 'fr' | 'pl'
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
 export type Args = Record<string, FluentVariable>
-
-const UI: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:ftl/en/ui'),
-  de: () => import('virtual:ftl/de/ui'),
-  fr: () => import('virtual:ftl/fr/ui'),
-  pl: () => import('virtual:ftl/pl/ui'),
-}
-/** Texts that are loaded where they are read: the rules of a game, the lessons, the coach. */
-const MORE: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
-  kokopelli: {
-    en: () => import('virtual:ftl/en/rules-kokopelli'),
-    de: () => import('virtual:ftl/de/rules-kokopelli'),
-    fr: () => import('virtual:ftl/fr/rules-kokopelli'),
-    pl: () => import('virtual:ftl/pl/rules-kokopelli'),
-  },
-  kodachi: {
-    en: () => import('virtual:ftl/en/rules-kodachi'),
-    de: () => import('virtual:ftl/de/rules-kodachi'),
-    fr: () => import('virtual:ftl/fr/rules-kodachi'),
-    pl: () => import('virtual:ftl/pl/rules-kodachi'),
-  },
-  lesson: {
-    en: () => import('virtual:ftl/en/lesson'),
-    de: () => import('virtual:ftl/de/lesson'),
-    fr: () => import('virtual:ftl/fr/lesson'),
-    pl: () => import('virtual:ftl/pl/lesson'),
-  },
-}
 
 const STORED = 'kotable.language'
 /** A language: its messages as text, in the order of the catalogues, and those that were shown, parsed. */
 type Catalogue = { texts: Map<string, string>; bundle: FluentBundle }
 const catalogues = new Map<Language, Catalogue>()
 const loaded = new Set<string>()
-const wanted = new Set<string>() // which of these are on some page
+const wanted = new Set<string>() // what is on some page besides `ui`: `lesson`, `rules-<game>`, `words-<game>`
+/** The letters of the rules of games that only the server knows. */
+const marks = new Map<string, string>()
+/** Whose rules begin with these letters; empty where that is not known. */
+export const gameOf = (mark: string) => [...marks].find(([, letters]) => letters === mark)?.[0] ?? ''
+export function markOf(game: string): string {
+  void locale.version
+  return marks.get(game) ?? ''
+}
 
 /** `language` is what is shown now; `version` rises when texts arrive. */
 export const locale = $state({ language: 'en' as Language, version: 0 })
@@ -66,41 +49,55 @@ function messageOf(id: string): Message | undefined {
   return bundle.getMessage(id)
 }
 
-async function load(language: Language, key: string, from: () => Promise<{ default: string }>) {
+async function load(language: Language, key: string) {
   if (loaded.has(`${language}/${key}`)) return
-  const text = (await from()).default
+  const own = CATALOGUES[`${language}/${key}`]
+  const text = own ? (await own()).default : await fromServer(language, key)
   if (loaded.has(`${language}/${key}`)) return
   loaded.add(`${language}/${key}`)
   const { texts } = catalogueOf(language)
   for (const message of text.split(/\n(?=\w)/)) texts.set(message.slice(0, message.indexOf(' ')), message)
 }
 
+/** The words of a game that is not in this bundle, or its rules. */
+async function fromServer(language: Language, key: string): Promise<string> {
+  const game = key.replace(/^\w+-/, '')
+  const found = await api.get<GameTexts>(`/games/${game}/texts?lang=${language}`)
+  const mark = /^rule-([A-Z]+)-/m.exec(found.rules)
+  if (mark) marks.set(game, mark[1])
+  return key.startsWith('rules-') ? found.rules : found.texts
+}
+
 /** The language of the first page, with the rules of the game that it shows, if any. */
 export function firstTexts(game = '') {
-  if (MORE[game]) wanted.add(game)
+  if (game) wanted.add(`rules-${game}`)
   return setLanguage(firstLanguage(), false)
 }
 
 /** Shows everything in this language from now on, and remembers it. */
 export async function setLanguage(language: Language, remember = true) {
-  await Promise.all([
-    load(language, 'ui', UI[language]),
-    ...[...wanted].map((game) => load(language, game, MORE[game][language])),
-  ])
+  await Promise.all(['ui', ...wanted].map((key) => load(language, key)))
   locale.language = language
   locale.version++
   document.documentElement.lang = language
   if (remember) localStorage.setItem(STORED, language)
 }
 
-/** Further texts (`lesson`; for a game its rules, `rule-KP-5-3`), in the language shown and in those chosen later. */
+/** Further texts (`lesson`), in the language shown and in those chosen later. */
 export async function wantTexts(which: string) {
-  if (!MORE[which] || loaded.has(`${locale.language}/${which}`)) return
   wanted.add(which)
-  await load(locale.language, which, MORE[which][locale.language])
-  locale.version++
+  if (loaded.has(`${locale.language}/${which}`)) return
+  try {
+    await load(locale.language, which)
+    locale.version++
+  } catch {
+    wanted.delete(which) // there is no such game, or no connection: keys are shown instead of texts
+  }
 }
-export const wantRules = wantTexts
+/** The rules of a game: `rule-KP-5-3`. */
+export const wantRules = (game: string) => wantTexts(`rules-${game}`)
+/** The words of a game that is not in this bundle. */
+export const wantWords = (game: string) => wantTexts(`words-${game}`)
 
 function firstLanguage(): Language {
   const asked = [localStorage.getItem(STORED), ...navigator.languages].map((l) => l?.slice(0, 2))

@@ -518,6 +518,14 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** The words of a game in one language: Fluent catalogues, without comments. */
+export interface GameTexts {
+  game: string;
+  language: string;
+  texts: string;
+  rules: string;
+}
+
 export interface Games {
   games: GameInfo[];
   version: string;

@@ -2,7 +2,7 @@
  * Sentences with things in them. A catalogue knows only text, so a card, a seat or a rule goes into the blanks as a marked text, and the
  * finished sentence is cut at the marks: `Rich.svelte` shows the pieces with their icons, `plain` gives the words alone.
  */
-import { listOf, t } from './i18n.svelte'
+import { gameOf, listOf, t } from './i18n.svelte'
 
 export type Thing =
   { card: string; name: string; icon: string } | { seat: number; name: string } | { rule: string; game: string }
@@ -37,8 +37,16 @@ export function rich(id: string, blanks: Blanks): Part[] {
 
 export const plain = (parts: Part[]) => parts.map((part) => part.text).join('')
 
+/** Whose rules begin with these letters. */
+const games = new Map<string, string>()
+export const addMark = (mark: string, game: string) => void games.set(mark, game)
+/** What a rule is called: `KP-5.3`. */
+export const isRule = (id: string) => /^[A-Z]+-\d+\.\d+$/.test(id)
 /** The address of a rule. */
-export const ruleLink = (rule: string) => `/rules/${rule.startsWith('KD') ? 'kodachi' : 'kokopelli'}#${rule}`
+export function ruleLink(rule: string) {
+  const [mark] = rule.split('-')
+  return `/rules/${games.get(mark) ?? gameOf(mark)}#${rule}`
+}
 /** Its short title, once the rules are loaded. */
 export const ruleTitle = (rule: string) => {
   const id = `rule-${rule.replace('.', '-')}.title`

@@ -1,4 +1,5 @@
 /** Making tables: one click to a first move, or a table with everything chosen. */
+import { ABOUT, discover } from '../games'
 import * as api from './api'
 import { t } from './i18n.svelte'
 import { identity } from './identity.svelte'
@@ -8,10 +9,16 @@ import { keepCommitment, keepPart, newPart } from './shuffle'
 
 let games: Promise<Games> | null = null
 export function knownGames(): Promise<Games> {
-  games ??= api.get<Games>('/games').catch((error) => {
-    games = null
-    throw error
-  })
+  games ??= api
+    .get<Games>('/games')
+    .then(async (found) => {
+      await discover(found.games.map((game) => game.name))
+      return found
+    })
+    .catch((error) => {
+      games = null
+      throw error
+    })
   return games
 }
 
@@ -53,13 +60,12 @@ export function usualBot(levels: string[]): string {
 
 const PLAYED = 'kotable.played'
 
-/** Straight to the first move, against bots. The first game of Kokopelli uses the first-game set. */
+/** Straight to the first move, against bots. */
 export async function playNow(game: string, bots: number) {
   const levels = (await knownGames()).games.find((g) => g.name === game)?.bots ?? []
   const level = usualBot(levels)
   const played: string[] = JSON.parse(localStorage.getItem(PLAYED) ?? '[]')
-  const options: Record<string, string> =
-    game === 'kokopelli' && !played.includes(game) ? { ceremonies: 'first-game' } : {}
+  const options = played.includes(game) ? {} : { ...ABOUT[game].firstGame }
   const table = await makeTable({
     game,
     seats: bots + 1,

@@ -3,13 +3,14 @@
  * A fact that is a key becomes the name `<game>-<fact>-<key>`; a number that is a seat becomes its player; a list becomes a list.
  */
 import { has, hasAttribute, t } from './i18n.svelte'
-import { plain, rich, ruleTitle, type Blank, type Blanks, type Part, type Thing } from './rich'
+import { isRule, plain, rich, ruleTitle, type Blank, type Blanks, type Part, type Thing } from './rich'
 
 export type Facts = Record<string, unknown>
 export type TableEvent = { kind: string; seat: number; public: Facts; secret?: Facts }
 export type Why = { rule: string; key: string; facts: Facts }
 
-const SEAT_FACTS = new Set(['village', 'owner', 'host', 'seat', 'first', 'active', 'taker'])
+/** Facts that, as numbers, are seats. */
+export const SEAT_FACTS = new Set(['village', 'owner', 'host', 'seat', 'first', 'active', 'taker', 'leader'])
 
 /** A key of a card in the form that catalogues allow: `e2/4-gold` is `e2-or-4-gold`. */
 export const textKey = (key: string) => key.replaceAll('/', '-or-').replaceAll('+', '-and-')
@@ -32,8 +33,7 @@ export function thingName(game: string, what: string, key: string): string {
 }
 
 /** A source of points: a thing that the game names, or the title of a rule. */
-export const sourceName = (game: string, id: string) =>
-  /^K[PD]-/.test(id) ? ruleTitle(id) : thingName(game, 'source', id)
+export const sourceName = (game: string, id: string) => (isRule(id) ? ruleTitle(id) : thingName(game, 'source', id))
 export const cardName = (game: string, key: string) => thingName(game, 'card', key)
 export function cardAbility(game: string, key: string): string {
   const id = `${game}-card-${textKey(key)}`

@@ -364,3 +364,13 @@ web-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Bilder un
 web-licence-games = Kokopelli und Kodachi sind Spiele ihrer Autoren und Verlage. Dies ist ein unabhängiges Projekt und enthält weder deren Bilder noch deren Texte.
 web-licence-fonts = Die Schriften Fraunces und Source Sans 3 stehen unter der SIL Open Font License 1.1.
 web-licence-parts = Der Teil im Browser ist mit Svelte und Fluent gemacht.
+
+## The board of a game without one of its own
+web-general-choices = Was du wählen kannst
+web-general-closed =
+    { $count ->
+        [one] Eine Wahl ist jetzt nicht möglich
+       *[other] { $count } Züge sind jetzt nicht möglich
+    }
+web-yes = ja
+web-no = nein

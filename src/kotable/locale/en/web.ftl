@@ -364,3 +364,13 @@ web-licence-kotable = Kotable is free software under the MIT license, pictures a
 web-licence-games = Kokopelli and Kodachi are games of their authors and publishers. This is an independent project and contains neither their pictures nor their texts.
 web-licence-fonts = The typefaces Fraunces and Source Sans 3 are used under the SIL Open Font License 1.1.
 web-licence-parts = The browser part is made with Svelte and Fluent.
+
+## The board of a game without one of its own
+web-general-choices = What you can choose
+web-general-closed =
+    { $count ->
+        [one] One choice is not possible now
+       *[other] { $count } choices are not possible now
+    }
+web-yes = yes
+web-no = no

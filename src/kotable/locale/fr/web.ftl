@@ -366,3 +366,13 @@ web-licence-kotable = Kotable est un logiciel libre sous licence MIT, dessins et
 web-licence-games = Kokopelli et Kodachi sont des jeux de leurs auteurs et éditeurs. Ce projet est indépendant et ne contient ni leurs images ni leurs textes.
 web-licence-fonts = Les caractères Fraunces et Source Sans 3 sont utilisés sous la SIL Open Font License 1.1.
 web-licence-parts = La partie navigateur est faite avec Svelte et Fluent.
+
+## The board of a game without one of its own
+web-general-choices = Ce que vous pouvez choisir
+web-general-closed =
+    { $count ->
+        [one] Un choix est impossible pour l’instant
+       *[other] { $count } choix sont impossibles pour l’instant
+    }
+web-yes = oui
+web-no = non

@@ -396,3 +396,15 @@ web-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z r
 web-licence-games = Kokopelli i Kodachi to gry swoich autorów i wydawców. Ten projekt jest niezależny i nie zawiera ich obrazów ani tekstów.
 web-licence-fonts = Kroje pisma Fraunces i Source Sans 3 są używane na licencji SIL Open Font License 1.1.
 web-licence-parts = Część w przeglądarce powstała z użyciem Svelte i Fluent.
+
+## The board of a game without one of its own
+web-general-choices = Co możesz wybrać
+web-general-closed =
+    { $count ->
+        [one] Jeden ruch jest teraz niemożliwy
+        [few] { $count } ruchy są teraz niemożliwe
+        [many] { $count } ruchów jest teraz niemożliwych
+       *[other] { $count } ruchu jest teraz niemożliwe
+    }
+web-yes = tak
+web-no = nie

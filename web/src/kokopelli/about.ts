@@ -1,0 +1,22 @@
+/** What every page may need of Kokopelli without loading it. */
+import sprite from '../icons/kokopelli.svg?url'
+import type { GameAbout } from '../games'
+
+export const about: GameAbout = {
+  name: 'Kokopelli',
+  icon: 'kp-kokopelli',
+  art: ['kp-sun', 'kp-lizard', 'kp-tortoise', 'kp-eagle_feather', 'kp-paw'],
+  minutes: 30,
+  mark: 'KP',
+  lesson: true,
+  sprite: ['kp', sprite],
+  firstGame: { ceremonies: 'first-game' },
+  keys: [
+    ['D', 'web-key-draw'],
+    ['E', 'web-key-exchange'],
+    ['C', 'web-key-cancel'],
+    ['S', 'web-key-done'],
+  ],
+  options: () => import('./Options.svelte'),
+  parts: () => import('./index'),
+}

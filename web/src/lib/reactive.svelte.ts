@@ -1,0 +1,5 @@
+/** A value that pages follow, for modules that are no component. */
+export function reactive<T extends object>(value: T): T {
+  const followed = $state(value)
+  return followed
+}
