@@ -16,7 +16,6 @@ from kotable.game import Setup
 from kotable.kodachi.cards import Card, CardList, Guard
 from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import KodachiView, SeatView
-from kotable.kokopelli.setup import HAND_LIMIT
 from kotable.kokopelli.view import Ceremony, KokopelliView
 from kotable.match import Match
 from kotable.texts import Texts, player_names
@@ -92,10 +91,7 @@ def kokopelli(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> R
     )
     two = view.seats == 2
     sides = (("left-1", "left-2", "right-1", "right-2"), ("beneath",)) if two else (("left-1", "left-2"), ("right-1", "right-2"))
-    sun = any("sun" in village for village in view.villages) or any(
-        ceremony.ceremony == "sun" for village in view.villages for ceremony in village.values()
-    )
-    columns = (*sides, ("sun",)) if sun else sides
+    columns = (*sides, ("sun",)) if any("sun" in spaces for spaces in view.spaces) else sides
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     table.add_column("")
     for name in ("points", "hand", "pile"):
@@ -105,8 +101,7 @@ def kokopelli(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> R
         table.add_column(Text(title, style="dim"), ratio=1)
     for seat in round_the_table(view):
         pile = Text(str(view.pile_sizes[seat]), style="red" if view.pile_sizes[seat] <= 3 else "")
-        needed = 3 if any(one.ceremony == "drummer" for one in view.villages[seat].values()) else 4
-        cells = [spaces(view, seat, column, needed, texts) for column in columns]
+        cells = [spaces(view, seat, column, texts) for column in columns]
         points = Text(str(view.points[seat]), style="bold")
         table.add_row(player(seat, view, texts, names, view.turn), points, str(view.hand_sizes[seat]), pile, *cells)
     ends = Text.assemble((texts.get("terminal-end-tiles", count=view.end_tiles), "red" if view.end_tiles <= 2 else "dim"))
@@ -119,37 +114,22 @@ def kokopelli(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> R
     return frame(heading(texts.name(), texts.get("terminal-round", round=view.round)), *parts)
 
 
-def spaces(view: KokopelliView, seat: int, column: Sequence[str], needed: int, texts: Texts) -> Text:
+def spaces(view: KokopelliView, seat: int, column: Sequence[str], texts: Texts) -> Text:
     lines = []
     for name in column:
         ceremony = view.villages[seat].get(name)
         if ceremony is not None:
-            lines.append(pips(ceremony, needed, texts, in_reach(view, seat, name)))
+            lines.append(pips(ceremony, texts, view.seat < 0 or f"{seat}/{name}" in view.reach[view.seat]))
     return Text("\n").join(lines) if lines else Text("—", style="dim")
 
 
-def pips(ceremony: Ceremony, needed: int, texts: Texts, reached: bool) -> Text:
+def pips(ceremony: Ceremony, texts: Texts, reached: bool) -> Text:
     """`Hunter ●◆○○`: a dot for each card, a diamond for each Kokopelli, a ring for each that is still to come."""
     text = Text(texts.card(ceremony.ceremony) + " ", style="" if reached else "dim")
     for card in ceremony.cards:
         text.append("◆" if card.kind == "kokopelli" else "●", SEATS[card.back])
-    # One that had three cards before Drummer came waits for its fourth (KP-6.16).
-    text.append("○" * max(needed - len(ceremony.cards), 1), "dim")
+    text.append("○" * ceremony.missing, "dim")
     return text
-
-
-def in_reach(view: KokopelliView, seat: int, space: str) -> bool:
-    """Whether the viewer could play on this space (for drawing only: what can be chosen is said by the game)."""
-    if view.seat < 0 or seat == view.seat:
-        return True
-    away = (seat - view.seat) % view.seats
-    if view.seats > 2 and away not in (1, view.seats - 1):
-        return False
-    if any(one.ceremony == "spider_woman" for one in view.villages[view.seat].values()):
-        return True
-    if view.seats == 2:
-        return space not in ("beneath", "sun")
-    return space == "sun" or space.startswith("right" if away == 1 else "left")
 
 
 def hand(cards: Sequence[tuple[str, str]], texts: Texts, describe: Callable[[str], str]) -> RenderableType:
@@ -292,7 +272,7 @@ def to_decide(view: View) -> dict[str, int]:
     if not isinstance(view, KokopelliView):
         return {}
     left = view.compulsory + view.extra
-    return {"count": left if view.phase == "choose" else max(view.hand_sizes[view.turn] - int(HAND_LIMIT), 0)}
+    return {"count": left if view.phase == "choose" else view.over_limit}
 
 
 # The end

@@ -10,11 +10,14 @@ They need pytest and ask nothing but what `kotable.game` promises. `walk`, `situ
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import msgspec
+import msgspec.structs
 import pytest
 
 from kotable.chance import dice, roll
@@ -303,6 +306,23 @@ class GameContract:
                 assert type(view) is kind and view.seat == seat and view.game == setup.game
                 assert msgspec.json.decode(encoded(view), type=kind) == view
 
+    def test_a_view_can_not_be_changed(self, setup: Setup) -> None:
+        """Views share their parts: whoever could change one would change others."""
+        for state, _ in situations(setup, "k1:frozen", 30):
+            for seat in range(SPECTATOR, setup.seats):
+                view = state.view(seat)
+                before = encoded([state.view(other) for other in range(SPECTATOR, setup.seats)])
+                for part in parts_of(view):
+                    if isinstance(part, dict):
+                        with pytest.raises(TypeError):
+                            part["x"] = 1
+                        with pytest.raises(TypeError):
+                            part.clear()
+                        assert part == dict(part)
+                    assert not isinstance(part, list | set)
+                assert copy.deepcopy(view) == view == pickle.loads(pickle.dumps(view))
+                assert before == encoded([state.view(other) for other in range(SPECTATOR, setup.seats)])
+
     def test_a_view_names_the_common_facts(self, setup: Setup) -> None:
         for state, _ in situations(setup, "k1:facts", 30):
             view = state.view(0)
@@ -392,6 +412,20 @@ class GameContract:
         cited = {refusal.rule for refusal in refusals.values()} | {str(e.public["rule"]) for e in events.values() if "rule" in e.public}
         assert {rule for rule in cited if plain(texts.rule(rule).text)} == cited
         assert plain(texts.reason(told(setup, "k1:words")[0].outcome().reason))
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """A value and everything in it."""
+    yield value
+    inside: Any = ()
+    if isinstance(value, msgspec.Struct):
+        inside = msgspec.structs.astuple(value)
+    elif isinstance(value, dict):
+        inside = value.values()
+    elif isinstance(value, list | tuple):
+        inside = value
+    for part in inside:
+        yield from parts_of(part)
 
 
 def plain(text: str) -> bool:

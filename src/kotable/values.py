@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn, Self, TypeVar
 
 from msgspec import Struct
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 Facts = Mapping[str, Any]
 """Values that fill the blanks of a text: numbers, keys of cards and places, seats, and tuples of these."""
@@ -55,6 +58,27 @@ class PositionError(NotationError):
 
 class SeedError(KotableError):
     """A text that is no seed."""
+
+
+class Frozen(dict[K, V]):
+    """A dict that can't be changed: what views are made of is shared between them. `dict(…)` of it can be."""
+
+    __slots__ = ()
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("a view can't be changed; dict(…) makes a copy that can")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[type, tuple[dict[K, V]]]:
+        return type(self), (dict(self),)
 
 
 @dataclass(frozen=True, slots=True)

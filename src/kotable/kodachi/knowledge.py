@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -14,39 +14,55 @@ from mypy_extensions import i64, u8
 from kotable.chance import draw_from
 from kotable.game import Worlds
 from kotable.kodachi.cards import CLANS, TOKEN_VALUES, TREASURES
-from kotable.kodachi.rules import KodachiState
+from kotable.kodachi.rules import KodachiState, covers, prize
 from kotable.kodachi.setup import (
     BACKS,
+    COIN_BITS,
+    DECIDE,
+    DECLARE,
     DISCARD_SIZE,
     DRAW_SIZE,
+    HAND,
     HAND_SIZE,
     HELD,
+    KEPT,
     OVER,
     PAY,
     PHASES,
     PURSES,
     SCORES,
     STANCES,
+    STEALTH,
+    STRENGTH,
+    TAKE,
     TOKENS_AT,
     UNDECLARED,
     KodachiSetup,
 )
 from kotable.kodachi.view import KodachiView, PlayedCard, Score, SeatView, ShownGuard, Token
-from kotable.values import SPECTATOR, Event, View
+from kotable.values import SPECTATOR, Event, Frozen, View
 
-# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
+# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody can change them.
+
+NONE: Final[dict[str, int]] = Frozen()
+NO_LACKS: Final[dict[str, tuple[str, ...]]] = Frozen()
+
+
+@lru_cache(64)
+def prizes(most: int) -> tuple[int, ...]:
+    return tuple([int(prize(guards)) for guards in range(1, most + 1)])
 
 
 @lru_cache(8192)
 def house_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
     """Counts of starting and house cards by kind, without the zeros."""
-    return dict(compress(zip(setup.keys, numbers, strict=True), numbers))
+    return Frozen(compress(zip(setup.keys, numbers, strict=True), numbers))
 
 
 @lru_cache(8192)
 def guard_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
     """Counts of guard cards by kind, without the zeros."""
-    return dict(compress(zip(setup.guard_keys, numbers, strict=True), numbers))
+    return Frozen(compress(zip(setup.guard_keys, numbers, strict=True), numbers))
 
 
 @lru_cache(8192)
@@ -56,12 +72,12 @@ def tokens_held(seat: int, owners: bytes) -> tuple[Token, ...]:
 
 @lru_cache(8192)
 def coins_of(purse: int) -> dict[str, int]:
-    return {name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)}
+    return Frozen({name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)})
 
 
 @lru_cache(8192)
 def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
-    return {clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)}
+    return Frozen({clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)})
 
 
 @lru_cache(8192)
@@ -136,6 +152,8 @@ def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatVi
             unseen=house_cards(setup, unseen),
             worth=int(state.worth(seat, None)),
             scores=scores_of(state, seat),
+            over_hand=max(int(state.hand_size(seat)) - int(HAND), 0),
+            over_treasures=max(len(held) - int(KEPT), 0),
         )
     return found
 
@@ -158,7 +176,49 @@ def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
         "seat": seat,
         "hand": house_cards(state.setup, bytes(state.hand_of(seat))),
         "pile": house_cards(state.setup, bytes(state.unseen(seat, True))),
+        "alone": alone(state, seat) if state.phase == DECLARE and seat == state.active else NONE,
+        "lacks": lacks(state.setup, bytes(state.house_row()), int(state.funds(seat))),
     }
+
+
+def alone(state: KodachiState, seat: int) -> dict[str, int]:
+    """How many of the hand cards beat the guard by themselves, by stance (KD-3.3)."""
+    return lone_cards(state.setup, bytes(state.hand_of(seat)), int(state.face(STEALTH)), int(state.face(STRENGTH)))
+
+
+@lru_cache(8192)
+def lone_cards(setup: KodachiSetup, numbers: bytes, low: int, high: int) -> dict[str, int]:
+    stealth = strength = 0
+    for card, count in zip(setup.cards.cards, numbers, strict=True):
+        values = [use.dojo for use in card.uses if use.dojo is not None]
+        stealth += count if any(value < low for value in values) else 0
+        strength += count if any(value > high for value in values) else 0
+    return Frozen({"stealth": stealth, "strength": strength})
+
+
+@lru_cache(8192)
+def lacks(setup: KodachiSetup, row: bytes, funds: int) -> dict[str, tuple[str, ...]]:
+    """What is missing for the cards of the house row that these coins don't pay for."""
+    return Frozen({setup.keys[kind]: missing for kind in row if (missing := lack(setup, int(setup.prices[kind]), funds))})
+
+
+@lru_cache(8192)
+def lack(setup: KodachiSetup, price: int, funds: int) -> tuple[str, ...]:
+    """The fewest treasures without which these coins don't pay a price (KD-5.4)."""
+    least: tuple[str, ...] = ()
+    for i in range(int(setup.pay_starts[price]), int(setup.pay_starts[price + 1])):
+        cost = int(setup.pay_costs[i])
+        if covers(funds, cost):
+            return ()
+        missing: list[str] = []
+        for coin, name in enumerate(TREASURES):
+            at = int(COIN_BITS) * coin
+            missing += [name] * ((cost >> at & 63) - (funds >> at & 63))
+        # Cards that can be used as gold are not in the display of treasures: who lacks one lacks gold.
+        cards = int(COIN_BITS) * len(TREASURES)
+        if covers(funds >> cards << cards, cost >> cards << cards) and (not least or len(missing) < len(least)):
+            least = tuple(missing)
+    return least
 
 
 def look(state: KodachiState) -> KodachiView:
@@ -183,6 +243,8 @@ def look(state: KodachiState) -> KodachiView:
         house_row=house_row(setup, bytes(state.house_row())),
         guard_row=guard_row(setup, bytes(state.guard_row()), bool(state.facing)),
         guard_value=int(state.value_faced()) if fighting else None,
+        guard_values=(int(state.face(STEALTH)), int(state.face(STRENGTH))) if fighting or state.phase == DECLARE else None,
+        beaten=state.last_fight() if state.phase == DECIDE else None,
         part=int(state.part) + 1 if fighting else 0,
         total=int(state.total),
         dojo=setup.keys[state.dojo] if state.dojo >= 0 else "",
@@ -191,6 +253,8 @@ def look(state: KodachiState) -> KodachiView:
         failed=bool(state.failed),
         allowed=int(state.allowed),
         taken=int(state.taken),
+        takers=tuple([(int(state.active) + i) % n for i in range(n)]) if state.phase == TAKE or state.phase == PAY else (),
+        prizes=prizes(max(int(state.guard_row_size) + 1, 6)),
         buying=setup.keys[state.buying] if state.buying >= 0 else "",
         house_deck=int(state.house_size),
         house_discards=house_cards(setup, bytes(state.house_discards())),
@@ -202,8 +266,10 @@ def look(state: KodachiState) -> KodachiView:
         tokens_left=tokens_left(owners),
         last_round=state.end_reason(),
         players=tuple([seat_view(state, s, owners, few) for s in range(n)]),
-        hand={},
-        pile={},
+        hand=NONE,
+        pile=NONE,
+        alone=NONE,
+        lacks=NO_LACKS,
         reason=state.reason() if state.phase == OVER else "",
     )
 

@@ -374,7 +374,7 @@ class KodachiState(State):
             self.next_taker(log)
         elif verb == DO_STOP:
             # KD-5.1
-            self.allowed = self.defeated - 1 if self.defeated > 2 else 1
+            self.allowed = prize(self.defeated)
             self.taken = 0
             self.phase = TAKE
             if log is not None:
@@ -426,6 +426,29 @@ class KodachiState(State):
         """KD-3.6: of two values stealth faces the low one; KD-3.7: of two guards the one whose turn it is."""
         side: i64 = 2 if self.stance == STRENGTH else 0
         return self.setup.faces[4 * self.guard_faced() + side + self.part]
+
+    def face(self, side: i64) -> i64:
+        """What stealth (0) or strength (1) has to beat of the guard faced."""
+        return self.setup.faces[4 * self.guard_faced() + 2 * side + self.part]
+
+    def last_fight(self) -> tuple[int, int] | None:
+        """Total and value of the fight that was won last (KD-3.5); None where no card was played in it."""
+        setup = self.setup
+        guard = self.guard_faced()
+        total: i64 = 0
+        found = False
+        i: i64 = 0
+        while i < self.played_size:
+            at = PLAYED + 3 * i
+            if i64(self.table[at + 2]) == self.fight - 1:
+                use = setup.first_use[i64(self.table[at])] + i64(self.table[at + 1])
+                total += setup.use_dojo[use] if setup.use_dojo[use] >= 0 else setup.use_add[use]
+                found = True
+            i += 1
+        if not found:
+            return None
+        side: i64 = 1 if self.stance == STRENGTH else 0
+        return int(total), int(setup.faces[4 * guard + 2 * side + i64(setup.parts[guard]) - 1])
 
     def play_card(self, me: i64, kind: i64, use: i64, log: list[Event] | None) -> None:
         """KD-4.1 to KD-4.4: all effects of the use, in their order; then the guard is compared (KD-3.5)."""
@@ -787,7 +810,7 @@ class KodachiState(State):
             return self.why_not_pay(action)
         elif verb == DO_DISCARD or verb == DO_KEEP:
             if phase == DROP:
-                return Refusal("KD-6.5", "kodachi-no-discard-any-more")
+                return Refusal("KD-6.3", "kodachi-no-discard-any-more")
             if phase != DISCARD:
                 return Refusal("KD-6.3", "kodachi-no-discard-now")
             held = self.hand_size(self.chooser)
@@ -797,7 +820,7 @@ class KodachiState(State):
             elif self.in_hand(self.chooser, subject) == 0:
                 return Refusal("KD-6.3", "kodachi-no-card-to-discard", {"card": setup.keys[subject]})
         elif phase == DISCARD:
-            return Refusal("KD-6.3", "kodachi-no-drop-yet")
+            return Refusal("KD-6.5", "kodachi-no-drop-yet")
         elif phase != DROP:
             return Refusal("KD-6.5", "kodachi-no-drop-now")
         elif self.treasure_count(self.chooser, subject) == 0:
@@ -833,7 +856,7 @@ class KodachiState(State):
             if verb == DO_NOTHING:
                 return Refusal("KD-5.8", "kodachi-no-nothing-now")
             if self.phase == DISCARD or self.phase == DROP:
-                return Refusal("KD-6.1", "kodachi-no-take-any-more")
+                return Refusal("KD-5.1", "kodachi-no-take-any-more")
             return Refusal("KD-5.1", "kodachi-no-take-now")
         if verb == DO_TAKE:
             if self.place_in(GUARD_ROW, self.guard_row_size, subject) < 0:
@@ -1303,3 +1326,8 @@ def coins_in(funds: i64) -> i64:
         count += funds & 127
         funds >>= COIN_BITS
     return count
+
+
+def prize(defeated: i64) -> i64:
+    """KD-5.1: how many cards the invader may take after so many guards."""
+    return defeated - 1 if defeated > 2 else 1

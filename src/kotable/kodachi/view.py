@@ -65,6 +65,10 @@ class SeatView(Struct, frozen=True):
     """What it would score if the game ended now."""
     scores: tuple[Score, ...]
     """The same by source."""
+    over_hand: int
+    """How many hand cards it would have to discard at the end of its turn."""
+    over_treasures: int
+    """How many treasures it would have to give up then."""
 
 
 class KodachiView(View, frozen=True):
@@ -85,6 +89,10 @@ class KodachiView(View, frozen=True):
     """What is left of the display, in order; while fighting, the last guard is the one faced."""
     guard_value: int | None
     """The number to be beaten now: of two values the one for the stance, of a pair the guard whose turn it is."""
+    guard_values: tuple[int, int] | None
+    """What stealth and strength have to beat of the guard faced; nothing when none is."""
+    beaten: tuple[int, int] | None
+    """Total and value of the fight just won, while it is decided whether to go on."""
     part: int
     """1 or 2: which guard of a pair is faced; 0 when none is."""
     total: int
@@ -98,6 +106,10 @@ class KodachiView(View, frozen=True):
     allowed: int
     """How many cards the seat that takes may take, and how many it has taken."""
     taken: int
+    takers: tuple[int, ...]
+    """Who takes cards this turn, in order, the invader first; empty before."""
+    prizes: tuple[int, ...]
+    """How many cards may be taken after one guard, after two, …"""
     buying: str
     """The house card that is being paid, or empty."""
     house_deck: int
@@ -119,5 +131,9 @@ class KodachiView(View, frozen=True):
     """The own hand, by kind."""
     pile: dict[str, int]
     """The own draw pile, in an order nobody knows."""
+    alone: dict[str, int]
+    """Before the declaration: how many of the own hand cards beat the guard alone, by stance."""
+    lacks: dict[str, tuple[str, ...]]
+    """The cards of the house row that this seat can't pay for: what it lacks at least."""
     reason: str
     """What ended the game; empty while it goes on."""

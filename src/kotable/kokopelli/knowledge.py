@@ -16,6 +16,7 @@ from kotable.kokopelli.setup import (
     BAG,
     BAG_SIZE,
     DISCARDS,
+    HAND_LIMIT,
     KIND_COUNT,
     OVER,
     PHASES,
@@ -28,12 +29,14 @@ from kotable.kokopelli.setup import (
     KokopelliSetup,
 )
 from kotable.kokopelli.view import Card, Ceremony, KokopelliView
-from kotable.values import SPECTATOR, Event, View
+from kotable.values import SPECTATOR, Event, Frozen, View
 
 NUMBERS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(KINDS)}
 """The number of each kind of card."""
 
-# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody may change them.
+# Most of a view is what it was a moment ago: its parts are made once and shared, so nobody can change them.
+
+NONE: Final[dict[str, int]] = Frozen()
 
 
 @lru_cache(4096)
@@ -43,21 +46,35 @@ def bits(number: int) -> tuple[int, ...]:
 
 
 @lru_cache(4096)
-def village(numbers: bytes) -> dict[str, Ceremony]:
-    """The ceremonies of a seat, by space, from its part of `KokopelliState.table`."""
+def slots(spaces: int) -> tuple[str, ...]:
+    """Spaces in a bit set, as village and space."""
+    return tuple(f"{i // len(SPACES)}/{SPACES[i % len(SPACES)]}" for i in bits(spaces))
+
+
+@lru_cache(4096)
+def space_names(spaces: int) -> tuple[str, ...]:
+    """Spaces of one village in a bit set."""
+    return tuple(SPACES[i % len(SPACES)] for i in bits(spaces))
+
+
+@lru_cache(4096)
+def village(numbers: bytes, needed: int) -> dict[str, Ceremony]:
+    """The ceremonies of a seat, by space, from its part of `KokopelliState.table`, and how many cards finish one."""
     found: dict[str, Ceremony] = {}
     for i, name in enumerate(SPACES):
         kind_at, count, *cards = numbers[SPACE * i : SPACE * (i + 1)]
         if count:
             kind = CEREMONIES[kind_at]
-            found[name] = Ceremony(kind, tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards[:count]))
-    return found
+            lying = tuple(Card("kokopelli" if card & 1 else kind, card >> 1) for card in cards[:count])
+            # One that had three cards before Drummer came waits for its fourth (KP-6.16).
+            found[name] = Ceremony(kind, lying, max(needed - count, 1))
+    return Frozen(found)
 
 
 @lru_cache(4096)
 def named(numbers: bytes) -> dict[str, int]:
     """Counts by kind, without the zeros."""
-    return {KINDS[kind]: count for kind, count in enumerate(numbers) if count}
+    return Frozen({KINDS[kind]: count for kind, count in enumerate(numbers) if count})
 
 
 @lru_cache(4096)
@@ -69,7 +86,7 @@ def discard_pile(numbers: bytes) -> tuple[dict[str, int], ...]:
 @lru_cache(4096)
 def worth(chosen: int, tiles: bytes) -> dict[str, int]:
     """What finishing each ceremony of the game pays."""
-    return {kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1}
+    return Frozen({kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1})
 
 
 _last: tuple[KokopelliState, int, KokopelliView] | None = None
@@ -129,15 +146,19 @@ def look(state: KokopelliState) -> KokopelliView:
         tiles=tiles,
         end_marks=tuple([CEREMONIES[i] for i in bits(state.end_marks)]),
         end_tiles=int(state.end_tiles),
-        villages=tuple([village(table[room * s : room * (s + 1)]) for s in everyone]),
+        villages=tuple([village(table[room * s : room * (s + 1)], int(state.needed(s))) for s in everyone]),
         hand_sizes=tuple([int(state.hand_size(s)) for s in everyone]),
         pile_sizes=tuple([int(state.pile_size(s)) for s in everyone]),
         known_sizes=tuple([int(state.known_size(s)) for s in everyone]),
         emptied=bits(state.emptied),
         discards=tuple([discard_pile(cards[at : at + KIND_COUNT * n]) for at in range(DISCARDS, len(cards), SEAT)]),
         unseen=tuple([named(bytes(state.unseen(s, False))) for s in everyone]),
-        hand={},
-        pile={},
+        spaces=tuple([space_names(int(state.spaces_of(s))) for s in everyone]),
+        areas=tuple([slots(int(state.setup.area[s])) for s in everyone]),
+        reach=tuple([slots(int(state.range_of(s))) for s in everyone]),
+        over_limit=max(int(state.hand_size(state.turn)) - int(HAND_LIMIT), 0),
+        hand=NONE,
+        pile=NONE,
         known=(),
         drawn=(),
         reason=state.reason() if state.phase == OVER else "",

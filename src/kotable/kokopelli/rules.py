@@ -20,7 +20,9 @@ from kotable.kokopelli.actions import (
     DRAW,
     END,
     OPEN,
+    OWN_LEFT,
     OWN_OPEN,
+    OWN_RIGHT,
     PASS,
     PLACE_COUNT,
     PLAY,
@@ -527,10 +529,12 @@ class KokopelliState(State):
             self.extra += 1
             if log is not None:
                 log.append(Event("action-gained", int(me), {"village": int(owner), "rule": "KP-6.12"}))
-        # KP-5.5, KP-6.16
-        needed: i64 = 3 if self.has(owner, DRUMMER) else 4
-        if before + weight >= needed:
+        if before + weight >= self.needed(owner):
             self.finish(me, space, log)
+
+    def needed(self, owner: i64) -> i64:
+        """KP-5.5, KP-6.16: how many cards finish a ceremony in this village."""
+        return 3 if self.has(owner, DRUMMER) else 4
 
     def maybe_refill(self, me: i64, log: list[Event] | None) -> None:
         """KP-4.5, KP-4.6: the card just played was the last in hand."""
@@ -835,11 +839,21 @@ class KokopelliState(State):
         """Point tiles left on a ceremony: 2 (the 4 on the 3), 1 (the 3), 0."""
         return i64(self.table[TILES + kind])
 
+    def range_of(self, seat: i64) -> i64:
+        """The spaces that a card can be played on, if a ceremony stands there (KP-5.4, KP-6.3)."""
+        return self.setup.wide[seat] if self.has(seat, SPIDER_WOMAN) else self.setup.area[seat]
+
     def reach(self, seat: i64) -> i64:
-        """The ceremonies that a card can be played on, as spaces (KP-5.4, KP-6.3)."""
-        if self.has(seat, SPIDER_WOMAN):
-            return self.setup.wide[seat] & self.occupied
-        return self.setup.area[seat] & self.occupied
+        """The ceremonies that a card can be played on, as spaces."""
+        return self.range_of(seat) & self.occupied
+
+    def spaces_of(self, seat: i64) -> i64:
+        """KP-3.1, KP-3.3, KP-6.13: the spaces that a village has now."""
+        places = self.setup.places
+        at = PLACE_COUNT * seat
+        sun = places[at + SUN_PLACE]
+        found = places[at + OWN_LEFT] | places[at + OWN_RIGHT] | places[at + OWN_OPEN] | places[at + UNDER_PILE]
+        return found | sun if self.has(seat, SUN) or self.occupied & sun else found
 
     def space_of(self, seat: i64, ceremony: i64) -> i64:
         """The space of this village on which the ceremony stands, or -1."""

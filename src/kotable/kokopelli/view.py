@@ -24,6 +24,8 @@ class Ceremony(Struct, frozen=True):
 
     ceremony: str
     cards: tuple[Card, ...]
+    missing: int
+    """How many more cards finish it."""
 
 
 class KokopelliView(View, frozen=True):
@@ -64,6 +66,14 @@ class KokopelliView(View, frozen=True):
     """By discard pile, then by back: how many of each kind."""
     unseen: tuple[dict[str, int], ...]
     """The cards of each seat's deck that the others can't place: they are in its hand or its pile."""
+    spaces: tuple[tuple[str, ...], ...]
+    """The spaces that each village has now; that of Sun comes and goes."""
+    areas: tuple[tuple[str, ...], ...]
+    """The play area of each seat, as `1/left-2`: village and space; Sun's spaces are named whether they are there or not."""
+    reach: tuple[tuple[str, ...], ...]
+    """Where each seat can play cards now, in the same form: abilities can widen it."""
+    over_limit: int
+    """How many cards the seat whose turn it is holds above the limit."""
     hand: dict[str, int]
     """The own hand, by kind."""
     pile: dict[str, int]

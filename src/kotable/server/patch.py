@@ -21,7 +21,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
 def patch_of(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`; both are Structs, dicts, tuples and plain values. Fields of Structs go by their places."""
     kind = type(new)
-    if type(old) is not kind:
+    if type(old) is not kind and not (isinstance(old, dict) and isinstance(new, dict)):
         return replaced(old, new)
     if fields_of(kind):
         before, after = astuple(old), astuple(new)
@@ -31,7 +31,7 @@ def patch_of(old: Any, new: Any) -> Any:
             if had is not has and had != has:
                 changed[i] = patch_of(had, has)
         return changed
-    if kind is dict:
+    if isinstance(new, dict):
         found: dict[str, Any] = {}
         for key, value in new.items():
             if key not in old:

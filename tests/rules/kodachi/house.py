@@ -41,7 +41,7 @@ ELITE = cards(
 )
 GUARDS = BROWN + ELITE
 
-OWN = ("seat", "hand", "pile")
+OWN = ("seat", "hand", "pile", "alone", "lacks")
 """The fields of a view that are a seat's own."""
 
 
@@ -189,7 +189,7 @@ def everybody_sees_the_same(public: KodachiView, own: KodachiView) -> None:
     for name in KodachiView.__struct_fields__:
         if name not in OWN:
             assert getattr(own, name) == getattr(public, name), name
-    assert (public.hand, public.pile) == ({}, {})
+    assert (public.hand, public.pile, public.alone, public.lacks) == ({}, {}, {}, {})
     mine = public.players[own.seat]
     assert sum(own.hand.values()) == mine.hand_size
     assert sum(own.pile.values()) == mine.draw_size

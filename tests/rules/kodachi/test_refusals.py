@@ -17,10 +17,10 @@ def says(table: Kodachi, action: str, rule: str, key: str) -> None:
 @pytest.mark.rule("KD-6.3", "KD-6.5")
 def test_treasures_wait_until_the_hand_is_filled() -> None:
     table = koda(2, "hand: dojo-1; treasures: g1-fan*2 g2-fan*2 g3-fan", phase="discard")
-    says(table, "drop fan", "KD-6.3", "kodachi-no-drop-yet")
+    says(table, "drop fan", "KD-6.5", "kodachi-no-drop-yet")
     table.do("keep").expect(phase="drop")
-    says(table, "discard dojo-1", "KD-6.5", "kodachi-no-discard-any-more")
-    says(table, "keep", "KD-6.5", "kodachi-no-discard-any-more")
+    says(table, "discard dojo-1", "KD-6.3", "kodachi-no-discard-any-more")
+    says(table, "keep", "KD-6.3", "kodachi-no-discard-any-more")
     table.do("drop fan").done()
 
 
@@ -51,13 +51,13 @@ def test_what_was_declared_holds_for_the_invader() -> None:
     table.done()
 
 
-@pytest.mark.rule("KD-6.1")
+@pytest.mark.rule("KD-5.1", "KD-6.1")
 def test_after_the_display_is_put_away_nothing_is_taken() -> None:
     table = fight("stealth", "g5-fan", "dojo-1", house_row="red-a")
     says(table, "take g5-fan", "KD-5.1", "kodachi-no-take-now")
     table.do("play dojo-1", "stop").nobody_takes().expect(phase="discard")
-    says(table, "take g5-fan", "KD-6.1", "kodachi-no-take-any-more")
-    says(table, "buy red-a", "KD-6.1", "kodachi-no-take-any-more")
+    says(table, "take g5-fan", "KD-5.1", "kodachi-no-take-any-more")
+    says(table, "buy red-a", "KD-5.1", "kodachi-no-take-any-more")
     table.done()
 
 

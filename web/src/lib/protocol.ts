@@ -645,6 +645,14 @@ export interface KokopelliView {
   discards: ((Record<string, number>)[])[];
   /** The cards of each seat's deck that the others can't place: they are in its hand or its pile. */
   unseen: (Record<string, number>)[];
+  /** The spaces that each village has now; that of Sun comes and goes. */
+  spaces: string[][];
+  /** The play area of each seat, as `1/left-2`: village and space; Sun's spaces are named whether they are there or not. */
+  areas: string[][];
+  /** Where each seat can play cards now, in the same form: abilities can widen it. */
+  reach: string[][];
+  /** How many cards the seat whose turn it is holds above the limit. */
+  over_limit: number;
   /** The own hand, by kind. */
   hand: Record<string, number>;
   /** What the own pile holds above its known bottom, in an order nobody knows. */
@@ -661,6 +669,8 @@ export interface KokopelliView {
 export interface Ceremony {
   ceremony: string;
   cards: Card[];
+  /** How many more cards finish it. */
+  missing: number;
 }
 
 /** A card that lies open: its kind, and the seat whose back it bears. */
@@ -692,6 +702,10 @@ export interface KodachiView {
   guard_row: ShownGuard[];
   /** The number to be beaten now: of two values the one for the stance, of a pair the guard whose turn it is. */
   guard_value: number | null;
+  /** What stealth and strength have to beat of the guard faced; nothing when none is. */
+  guard_values: [number, number] | null;
+  /** Total and value of the fight just won, while it is decided whether to go on. */
+  beaten: [number, number] | null;
   /** 1 or 2: which guard of a pair is faced; 0 when none is. */
   part: number;
   total: number;
@@ -705,6 +719,10 @@ export interface KodachiView {
   /** How many cards the seat that takes may take, and how many it has taken. */
   allowed: number;
   taken: number;
+  /** Who takes cards this turn, in order, the invader first; empty before. */
+  takers: number[];
+  /** How many cards may be taken after one guard, after two, … */
+  prizes: number[];
   /** The house card that is being paid, or empty. */
   buying: string;
   house_deck: number;
@@ -726,6 +744,10 @@ export interface KodachiView {
   hand: Record<string, number>;
   /** The own draw pile, in an order nobody knows. */
   pile: Record<string, number>;
+  /** Before the declaration: how many of the own hand cards beat the guard alone, by stance. */
+  alone: Record<string, number>;
+  /** The cards of the house row that this seat can't pay for: what it lacks at least. */
+  lacks: Record<string, string[]>;
   /** What ended the game; empty while it goes on. */
   reason: string;
 }
@@ -765,6 +787,10 @@ export interface SeatView {
   worth: number;
   /** The same by source. */
   scores: Score[];
+  /** How many hand cards it would have to discard at the end of its turn. */
+  over_hand: number;
+  /** How many treasures it would have to give up then. */
+  over_treasures: number;
 }
 
 /** A clan token. */
