@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from kotable.server.settings import Settings
-from kotable.server.wire import ends_between
 from tests.server.client import Player, new_game
 from tests.server.conftest import tell
 from tests.server.wire import Wire, framed, port_of
@@ -134,15 +133,3 @@ def test_nothing_is_carried_out_after_goodbye(local: Settings) -> None:
         assert (await http.get(f"{address}/api/tables/{table}")).json()["seats"][0].get("resigned") is not True
 
     tell(local, story)
-
-
-def test_whole_frames_are_told_from_parts() -> None:
-    rng = random.Random(5)
-    whole = stream(rng, 40)
-    assert ends_between(whole)
-    ends, at = {0}, 0
-    while at < len(whole):
-        size = whole[at + 1] & 127
-        at += 6 + size if size < 126 else 8 + int.from_bytes(whole[at + 2 : at + 4], "big")
-        ends.add(at)
-    assert all(ends_between(whole[:end]) == (end in ends) for end in range(len(whole) + 1))

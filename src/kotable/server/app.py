@@ -39,7 +39,7 @@ from kotable.server.hub import ID, Hub, Room, new_id, now
 from kotable.server.identity import Identity, device_of
 from kotable.server.limits import Buckets
 from kotable.server.metrics import METRICS
-from kotable.server.openapi import Door, describe
+from kotable.server.openapi import Door, describe, describe_messages
 from kotable.server.settings import Settings
 from kotable.server.socket import POLICY, Post, Socket
 from kotable.server.store import Row, Store, StoreDown
@@ -332,6 +332,9 @@ class Server:
     async def openapi(self, request: Request, body: None) -> Response:
         return Response(json.dumps(describe(self.doors(), VERSION)), media_type="application/json")
 
+    async def messages(self, request: Request, body: None) -> Response:
+        return Response(json.dumps(describe_messages(m.VERSION)), media_type="application/json")
+
     def doors(self) -> list[Door]:
         """The HTTP part of the protocol."""
         return [
@@ -434,6 +437,7 @@ class Server:
             Door("GET", "/health", self.health, "Whether it can write", None, m.Health),
             Door("GET", "/metrics", self.metrics, "For Prometheus", None, str, 200, (403,)),
             Door("GET", "/api/openapi.json", self.openapi, "This description", None, dict),
+            Door("GET", "/api/messages.json", self.messages, "JSON schemas of the WebSocket's messages", None, dict),
         ]
 
     # Around them

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from kotable.server import messages
 from kotable.server.messages import Problem
 
 REASONS = {
@@ -69,6 +70,21 @@ def describe(doors: list[Door], version: str) -> dict[str, Any]:
         "info": {"title": "Kotable", "version": version, "description": "Lobby, records and health; docs/protocol.md tells the rest."},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def describe_messages(protocol: int) -> dict[str, Any]:
+    """JSON schemas of everything that goes over a table's WebSocket; `definitions` names the kinds in both directions."""
+    both = (messages.ClientMessage, messages.ServerMessage)
+    (client, server), components = msgspec.json.schema_components(both, ref_template="#/$defs/{name}")
+    short, more = msgspec.json.schema_components([messages.ShortUpdate], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a table's WebSocket; docs/protocol.md tells what they mean",
+        "protocol": protocol,
+        "client": client,
+        "server": {"anyOf": [server, *short]},
+        "$defs": {**components, **more},
     }
 
 

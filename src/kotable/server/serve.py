@@ -27,7 +27,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from kotable.server.app import Server
 from kotable.server.settings import Settings
 from kotable.server.store import Store
-from kotable.server.wire import Wire
 from kotable.values import KotableError
 
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
@@ -198,7 +197,7 @@ def configuration(server: Server, ping: float | None) -> uvicorn.Config:
     limits = server.settings.limits
     return uvicorn.Config(
         server.app,
-        ws=Wire,
+        ws="websockets-sansio",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=type("Punctual", (Punctual,), {"doorkeeper": Doorkeeper(server.settings)}),
         lifespan="on",

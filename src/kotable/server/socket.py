@@ -21,7 +21,6 @@ from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
 from kotable.server.telling import ENCODER
-from kotable.server.wire import Wire
 
 if TYPE_CHECKING:
     from kotable.server.app import Server
@@ -70,9 +69,6 @@ class Socket:
         self.server = server
         self.asgi_receive = receive
         self.asgi_send = send
-        wire = getattr(send, "__self__", None)
-        self.wire = wire if isinstance(wire, Wire) else None
-        """A shorter way out than ASGI, where there is one: a move goes to every seat."""
         self.player = ""
         self.name = ""
         self.seat = -1
@@ -100,8 +96,6 @@ class Socket:
 
     def send_now(self, data: bytes) -> None:
         """What can't be sent at once is kept for a while."""
-        if self.closed or (not self.outbox and self.wire is not None and self.wire.send_text(data)):
-            return
         self.push({"type": "websocket.send", "text": data.decode()}, len(data))
 
     def push(self, message: Message, size: int) -> None:

@@ -618,9 +618,11 @@ class Table:
 
     def add_part(self, at: int, player: str, part: str, secret: str) -> list[log.AnyEntry]:
         """A part is shown; the last one begins the game. One that does not fit stops the start, and `secret` is for the next."""
+        seat = self.seat_of(player)
+        if self.status == "running" and seat >= 0 and part and self.chairs[seat].part == part:
+            return []  # it was shown before
         self.must_be("open")
-        seat = self.own_seat(player)
-        chair = self.chairs[seat]
+        chair = self.chairs[self.own_seat(player)]
         if self.frozen is None:
             return [log.Added(at, player, part)] if chair.part != part else []
         if seat in self.frozen.without or chair.part is not None:

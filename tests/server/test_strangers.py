@@ -1,0 +1,87 @@
+"""Who knows nothing but docs/protocol.md can play: a bot in another language, and the schemas of the messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import shutil
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from kotable.server import messages as m
+from kotable.server.settings import Settings
+from tests.server.client import Player
+from tests.server.conftest import tell
+
+ROOT = Path(__file__).parents[2]
+NODE = shutil.which("node")
+
+
+async def node(address: str, table: str = "") -> asyncio.subprocess.Process:
+    assert NODE is not None
+    words = ["--no-warnings", "--experimental-websocket", str(ROOT / "examples" / "bot.mjs"), address, *([table] if table else [])]
+    return await asyncio.create_subprocess_exec(NODE, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+
+
+async def result_of(process: asyncio.subprocess.Process) -> dict[str, object]:
+    out, err = await asyncio.wait_for(process.communicate(), 120)
+    assert process.returncode == 0, err.decode()
+    found: dict[str, object] = json.loads(out)
+    return found
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not installed")
+def test_a_bot_in_another_language_plays_a_whole_game(local: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        alone = await result_of(await node(address))
+        assert int(str(alone["moves"])) > 10
+        anna = await Player.new(address, http)
+        table = (await anna.post("/api/tables", game="kokopelli", seats=2))["table"]["id"]
+        guest = await node(address, table)
+        seat = await anna.sit(table)
+        while seat.table["seats"][1]["kind"] != "person":
+            await seat.next()
+        await anna.seal(table, "0a")
+        await anna.post(f"/api/tables/{table}/start")
+        await anna.post(f"/api/tables/{table}/part", part="0a")
+        await seat.play_on(random.Random(3))
+        together = await result_of(guest)
+        assert together["result"] == seat.table["result"]
+        await seat.close()
+
+    tell(local, story)
+
+
+def test_every_message_has_a_schema(local: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        found = (await http.get(f"{address}/api/messages.json")).json()
+        for side, kinds in (("client", m.ClientMessage), ("server", m.ServerMessage)):
+            tags = {kind.__struct_config__.tag for kind in kinds.__args__}
+            named = {
+                found["$defs"][name]["properties"]["t"]["enum"][0]
+                for name in re.findall(r"\$defs/(\w+)", json.dumps(found[side]))
+                if name != "ShortUpdate"
+            }
+            assert named == tags
+        assert found["protocol"] == m.VERSION
+        used = set(re.findall(r"#/\$defs/(\w+)", json.dumps(found)))
+        assert used <= set(found["$defs"])
+
+    tell(local, story)
+
+
+def test_every_error_of_the_protocol_says_what_to_do() -> None:
+    text = (ROOT / "docs/protocol.md").read_text().split("## Errors")[1]
+    documented = set(re.findall(r"^\| `([a-z-]+)`", text, re.M))
+    known = set(re.findall(r"^server-error-([a-z-]+) =", (ROOT / "src/kotable/locale/en/server.ftl").read_text(), re.M))
+    assert documented == known
+
+
+def test_a_malformed_message_says_where() -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"\$\.action"):
+        m.CLIENT.decode(b'{"t": "choose", "seq": 1, "action": "draw"}')
