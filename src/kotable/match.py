@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast, overload
 from kotable.chance import ALGORITHM
 from kotable.game import Game, State
 from kotable.games import game as game_called
-from kotable.values import SPECTATOR, Action, Event, KotableError, NotationError, Outcome, Refusal, View
+from kotable.values import SPECTATOR, Action, Event, IllegalAction, KotableError, NotationError, Outcome, Refusal, View
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVarWithDefault
@@ -136,7 +136,12 @@ class Match(Generic[V_co]):
         happened: list[Event] = []
         mover = self.to_move
         number = self._number(action)
-        self.state.play(number, happened)
+        try:
+            self.state.play(number, happened)
+        except IllegalAction as problem:
+            why = f"{self.tell(problem.refusal).rstrip('.')} ({problem.refusal.rule})"
+            problem.args = (f"'{problem.action}' can't be chosen now: {why}",)
+            raise
         self.floors.append(self.floor_after(mover, happened))
         self.choices.append(number)
         self.movers.append(mover)

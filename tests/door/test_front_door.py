@@ -97,7 +97,7 @@ def test_an_action_of_another_card_list_is_found_by_its_text() -> None:
 def test_what_is_forbidden_changes_nothing() -> None:
     game = kotable.new("kokopelli", seed=7)
     before = game.copy()
-    with pytest.raises(kotable.IllegalAction):
+    with pytest.raises(kotable.IllegalAction, match=r"^'stop' can't be chosen now: [A-Z][a-z ,:]+ \(KP-\d+\.\d+\)$"):
         game.play("stop")
     with pytest.raises(kotable.NotationError, match="is no action of kokopelli"):
         game.play("fly away")

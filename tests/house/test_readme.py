@@ -32,3 +32,9 @@ def test_its_two_commands_are_there() -> None:
     for target in ("play", "test"):
         assert f"make {target}" in README
         assert re.search(rf"^{target}:", makefile, re.M)
+
+
+def test_every_page_is_in_the_table_of_contents() -> None:
+    pages = {path.stem for path in (ROOT / "docs").glob("*.md")} - {"index"}
+    listed = re.findall(r"```\{toctree\}\n(?::[^\n]*\n)*\n(.*?)```", (ROOT / "docs/index.md").read_text(), re.S)
+    assert set("\n".join(listed).split()) == pages
