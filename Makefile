@@ -11,7 +11,7 @@ LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) examples/high-card/tests
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
-.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure test-versions check format bench bench-peers bench-server docs soak mutants lock clean
+.PHONY: system setup compile ui play screenshots test test-compiled test-live test-pure test-versions check check-python check-web format bench bench-peers bench-server docs soak mutants lock clean
 
 setup: $(V)/.ok compile ui
 
@@ -42,7 +42,11 @@ play: setup
 system:
 	@tools/system.sh chromium fonts-dejavu-core postgresql
 
-test: system setup check test-compiled test-pure test-live
+# What can be done side by side is: two cores have time for both.
+test:
+	$(MAKE) -j2 system setup
+	$(MAKE) -j2 check
+	$(MAKE) test-compiled test-pure test-live
 
 test-compiled: setup $(V)/.high-card
 	$(BIN)/python tools/compile.py --check
@@ -63,10 +67,14 @@ test-pure: setup $(V)/.high-card
 test-versions: setup
 	$(BIN)/python tools/versions.py $(QUIET_TESTS)
 
-check: setup $(V)/.high-card
+check: check-python check-web
+
+check-python: setup $(V)/.high-card
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
+
+check-web: setup
 	$(BIN)/python tools/web.py npm run check
 
 format: setup
