@@ -277,13 +277,31 @@ web-coach-kodachi-discard = Leg ab, was du nicht brauchst: Deine Hand wird ohneh
 web-ending = Das Ende des Spiels
 web-skip-counting = Ergebnis zeigen
 web-you-won = { $count ->
-    [one] Du hast gewonnen!
-   *[other] Ihr teilt euch den Sieg: { $names }
+    [one] Du gewinnst{ $margin }
+   *[other] Du und { $others } teilt euch den Sieg
   }
 web-winner = { $count ->
-    [one] { $names } hat gewonnen
+    [one] { $names } gewinnt{ $margin }
    *[other] { $names } teilen sich den Sieg
   }
+web-you-name = Du
+web-small-numbers = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
+web-margin = { $count ->
+    [one] {" "}mit einem einzigen Punkt Vorsprung
+   *[other] {" "}mit { $words } Punkten Vorsprung
+  }
+web-tiebreak = {" "}nach Gleichstand
+web-after-rounds = { $count ->
+    [one] Nach { $count } Runde.
+   *[other] Nach { $count } Runden.
+  }
+web-seal = { $state ->
+    [good] Mischen geprüft
+   *[broken] Mischen nicht wie zugesagt
+  }
+web-best = am meisten
+web-best-legend = das meiste aus dieser Quelle
+web-share-link = Link teilen
 web-no-winner = Ohne Sieg beendet
 web-ended-because = So endete das Spiel: { $reason }.
 web-reason-agreed = alle wollten aufhören
@@ -300,10 +318,8 @@ web-place = { $place ->
   }
 web-final = Schlusswertung
 web-sources = Woher die Punkte kommen
-web-source = Quelle
 web-total = Summe
 web-chart = Punkte im Lauf der Runden
-web-shuffle = Die Mischung
 web-check-commitment = { $good ->
     [yes] Das Geheimnis ist das, dessen Prüfwert vor dem Start gezeigt wurde.
    *[no] Das Geheimnis passt nicht zum Prüfwert, der vor dem Start gezeigt wurde!

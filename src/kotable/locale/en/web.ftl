@@ -277,13 +277,31 @@ web-coach-kodachi-discard = Throw away what you won’t need: your hand is fille
 web-ending = The end of the game
 web-skip-counting = Show the result
 web-you-won = { $count ->
-    [one] You have won!
-   *[other] You share the victory: { $names }
+    [one] You win{ $margin }
+   *[other] You and { $others } share the victory
   }
 web-winner = { $count ->
-    [one] { $names } has won
+    [one] { $names } wins{ $margin }
    *[other] { $names } share the victory
   }
+web-you-name = You
+web-small-numbers = two, three, four, five, six, seven, eight, nine, ten
+web-margin = { $count ->
+    [one] , by a single point
+   *[other] , by { $words } points
+  }
+web-tiebreak = , on the tiebreak
+web-after-rounds = { $count ->
+    [one] After { $count } round.
+   *[other] After { $count } rounds.
+  }
+web-seal = { $state ->
+    [good] Shuffle verified
+   *[broken] Shuffle not as promised
+  }
+web-best = best
+web-best-legend = the most from this source
+web-share-link = Share the link
 web-no-winner = Ended without a winner
 web-ended-because = The game ended because { $reason }.
 web-reason-agreed = all agreed to end it
@@ -300,10 +318,8 @@ web-place = { $place ->
   }
 web-final = Final scoring
 web-sources = Where the points came from
-web-source = Source
 web-total = Total
 web-chart = Points over the rounds
-web-shuffle = The shuffle
 web-check-commitment = { $good ->
     [yes] The secret is the one whose hash was shown before the start.
    *[no] The secret does not belong to the hash shown before the start!

@@ -279,13 +279,31 @@ web-coach-kodachi-discard = Défaussez ce qui ne sert pas : votre main est de 
 web-ending = La fin de la partie
 web-skip-counting = Montrer le résultat
 web-you-won = { $count ->
-    [one] Vous avez gagné !
-   *[other] Vous partagez la victoire : { $names }
+    [one] Vous gagnez{ $margin }
+   *[other] Vous partagez la victoire avec { $others }
   }
 web-winner = { $count ->
-    [one] { $names } a gagné
+    [one] { $names } gagne{ $margin }
    *[other] { $names } partagent la victoire
   }
+web-you-name = Vous
+web-small-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+web-margin = { $count ->
+    [one] {" "}d’un seul point
+   *[other] {" "}de { $words } points
+  }
+web-tiebreak = {" "}au départage
+web-after-rounds = { $count ->
+    [one] Après { $count } manche.
+   *[other] Après { $count } manches.
+  }
+web-seal = { $state ->
+    [good] Mélange vérifié
+   *[broken] Mélange non conforme
+  }
+web-best = le plus
+web-best-legend = le plus de points par cette source
+web-share-link = Partager le lien
 web-no-winner = Partie finie sans victoire
 web-ended-because = Fin de la partie : { $reason }.
 web-reason-agreed = tous ont voulu s’arrêter
@@ -302,10 +320,8 @@ web-place = { $place ->
   }
 web-final = Décompte final
 web-sources = D’où viennent les points
-web-source = Origine
 web-total = Somme
 web-chart = Points au fil des manches
-web-shuffle = Le mélange
 web-check-commitment = { $good ->
     [yes] Le secret est bien celui dont l’empreinte fut montrée avant le début.
    *[no] Le secret ne correspond pas à l’empreinte montrée avant le début !

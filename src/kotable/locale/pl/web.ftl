@@ -303,17 +303,39 @@ web-coach-kodachi-discard = Odrzuć, czego nie potrzebujesz: ręka i tak zostani
 web-ending = Koniec gry
 web-skip-counting = Pokaż wynik
 web-you-won = { $count ->
-    [one] Wygrywasz!
-    [few] Dzielicie zwycięstwo: { $names }
-    [many] Dzielicie zwycięstwo: { $names }
-   *[other] Dzielicie zwycięstwo: { $names }
+    [one] Wygrywasz{ $margin }
+    [few] Dzielicie zwycięstwo: ty i { $others }
+    [many] Dzielicie zwycięstwo: ty i { $others }
+   *[other] Dzielicie zwycięstwo: ty i { $others }
   }
 web-winner = { $count ->
-    [one] Wygrywa { $names }
+    [one] Wygrywa { $names }{ $margin }
     [few] Zwycięstwo dzielą { $names }
     [many] Zwycięstwo dzielą { $names }
    *[other] Zwycięstwo dzielą { $names }
   }
+web-you-name = Ty
+web-small-numbers = dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+web-margin = { $count ->
+    [one] {" "}jednym punktem
+    [few] {" "}różnicą { $words } punktów
+    [many] {" "}różnicą { $words } punktów
+   *[other] {" "}różnicą { $words } punktu
+  }
+web-tiebreak = {" "}po remisie
+web-after-rounds = { $count ->
+    [one] Po { $count } rundzie.
+    [few] Po { $count } rundach.
+    [many] Po { $count } rundach.
+   *[other] Po { $count } rundy.
+  }
+web-seal = { $state ->
+    [good] Tasowanie sprawdzone
+   *[broken] Tasowanie niezgodne z obietnicą
+  }
+web-best = najwięcej
+web-best-legend = najwięcej z tego źródła
+web-share-link = Udostępnij link
 web-no-winner = Koniec bez zwycięzcy
 web-ended-because = Koniec gry: { $reason }.
 web-reason-agreed = wszyscy chcieli zakończyć
@@ -330,10 +352,8 @@ web-place = { $place ->
   }
 web-final = Punktacja końcowa
 web-sources = Skąd są punkty
-web-source = Źródło
 web-total = Razem
 web-chart = Punkty w kolejnych rundach
-web-shuffle = Tasowanie
 web-check-commitment = { $good ->
     [yes] Sekret zgadza się ze skrótem pokazanym przed początkiem.
    *[no] Sekret nie zgadza się ze skrótem pokazanym przed początkiem!
