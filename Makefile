@@ -1,4 +1,4 @@
-# make setup | play | test | check | bench | soak | mutants | clean
+# make setup | play | test | test-versions | check | docs | bench | soak | mutants | clean
 PYTHON ?= python3
 V := .venv
 BIN := $(V)/bin
@@ -63,7 +63,7 @@ test-pure: setup $(V)/.high-card
 	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS)
 	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
 
-# The quiet tests on every Python from 3.11 to 3.14 that is here.
+# The quiet tests on every Python from 3.11 to 3.14 that this machine has. KOTABLE_NO_COMPILE=1 runs them from the plain sources.
 test-versions: setup
 	$(BIN)/python tools/versions.py $(QUIET_TESTS)
 
