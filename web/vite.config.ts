@@ -15,6 +15,7 @@ const BUNDLES: Record<string, string[]> = {
   ui: ['web', 'server', ...GAMES.flatMap((game) => [game, `web-${game}`])],
   ...Object.fromEntries(GAMES.map((game) => [`rules-${game}`, [`rules-${game}`]])),
   lesson: ['lesson'],
+  table: ['ask', 'coach'],
 }
 
 /**

@@ -9,6 +9,7 @@ import { reactive } from './lib/reactive.svelte'
 import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
 import type { View } from './lib/protocol'
+import type { Asked } from './lib/why.svelte'
 import { setFigures } from './lib/words'
 import { addSprite } from './parts/sprites'
 
@@ -26,9 +27,13 @@ export type GameParts = {
   /** The figure beside a name in a sentence: `what` is the name of the fact, `key` its value. Empty for none. */
   figure: (what: string, key: string) => string
   /** What the bar says besides the round: a short text and an icon, or nothing. */
-  status?: (view: View) => { icon: string; id: string; args: Record<string, number | string> } | null
+  status?: (view: View) => { icon: string; id: string; args: Record<string, number | string>; ask: string } | null
   /** What a seat has now, where the points of the view come only at the end. */
   score?: (view: View, seat: number) => number
+  /** What a thing is that somebody asks (`card:hunter`), and how it stands at this table; nothing for a thing it does not know. */
+  ask?: (what: string, table: Table | null) => Asked | null
+  /** A card, large. */
+  Picture?: Component<{ card: string }>
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
   /** What `score` is made of, as long as the points of the view do not tell it. */

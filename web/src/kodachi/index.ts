@@ -1,6 +1,8 @@
 import type { GameParts } from '../games'
 import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
+import { ask } from './ask'
+import Face from './Face.svelte'
 import { things } from './things'
 
 const view = (table: { view: unknown }) => table.view as KodachiView
@@ -12,9 +14,11 @@ const parts: GameParts = {
   table: () => import('./Table.svelte'),
   figure,
   things,
+  ask,
+  Picture: Face,
   status: (seen) => {
     const { last_round } = seen as KodachiView
-    return last_round ? { icon: 'kd-token-5', id: 'web-kodachi-last-round', args: {} } : null
+    return last_round ? { icon: 'kd-token-5', id: 'web-kodachi-last-round', args: {}, ask: 'clan:red' } : null
   },
   score: (seen, seat) => {
     const { reason, points, players } = seen as KodachiView

@@ -4,6 +4,8 @@ import type { Table } from '../lib/table.svelte'
 import { KINDS } from './cards'
 import { missing } from './forecast'
 import { slotOf } from './geometry'
+import { ask } from './ask'
+import Picture from './Picture.svelte'
 import { things } from './things'
 
 const kinds = new Set(KINDS)
@@ -17,7 +19,14 @@ const parts: GameParts = {
   table: () => import('./Table.svelte'),
   figure: (_, key) => (kinds.has(key) ? `kp-${key}` : ''),
   things,
-  status: (seen) => ({ icon: 'kp-game_end', id: 'web-kp-ends', args: { count: (seen as KokopelliView).end_tiles } }),
+  ask,
+  Picture,
+  status: (seen) => ({
+    icon: 'kp-game_end',
+    id: 'web-kp-ends',
+    args: { count: (seen as KokopelliView).end_tiles },
+    ask: 'ends',
+  }),
   coach: [
     { id: 'begin', when: mine },
     {

@@ -13,7 +13,7 @@ export function things(thing: string): string[] {
     case 'points':
       return ['.side .points', '.strip .plate > summary, .bar .mine', '.plate > summary']
     case 'pile':
-      return [`.village [data-pile="${name}"]`, plate]
+      return [`.village [data-anchor="pile-${name}"]`, plate]
     case 'plate':
       return [plate]
     case 'hand':

@@ -1,0 +1,107 @@
+"""Every card, tile and sign says what it is to whoever points at it, focuses it or presses it long; in four languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from kotable.lessons import lesson
+from kotable.texts import LANGUAGES
+from tests.browser.conftest import Open
+
+# The tables of the lessons: the same cards lie on them every time. Some of them with points, a log and things taken.
+MOMENTS = {"kokopelli": 12, "kodachi": 11}
+
+ASK_ALL = """async (how) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0
+  let things = [...document.querySelectorAll('[data-ask]')].filter(seen)
+  const kind = (node) => node.dataset.ask.split(':')[0]
+  if (how === 'press') things = things.filter((node, i) => things.findIndex((other) => kind(other) === kind(node)) === i)
+  if (how === 'focus') things = things.filter((node) => node.tabIndex >= 0 || node.closest('button, a, summary, [tabindex]'))
+  const told = {}
+  for (const node of things) {
+    document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, clientX: -1, clientY: -1 }))
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    const box = node.getBoundingClientRect()
+    const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+    const touch = { ...at, pointerType: 'touch' }
+    if (how === 'hover') node.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse' }))
+    else if (how === 'focus') {
+      document.activeElement?.blur()
+      node.closest('button, a, summary, [tabindex]').focus({ focusVisible: true })
+    } else node.dispatchEvent(new PointerEvent('pointerdown', touch))
+    let bubble = null
+    for (let i = 0; i < 60 && !bubble; i++) {
+      await wait(25)
+      bubble = document.querySelector('.why-bubble .what')
+    }
+    // A line of the log may speak of several things: the key I goes on to the next.
+    for (let i = 0; how === 'focus' && i < 6 && !node.classList.contains('asked'); i++) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'i' }))
+      await wait(60)
+    }
+    bubble = document.querySelector('.why-bubble .what')
+    const rect = bubble?.closest('.why-bubble').getBoundingClientRect()
+    told[node.dataset.ask] = {
+      name: bubble?.querySelector('b')?.textContent ?? '',
+      text: bubble?.querySelector('.text')?.textContent ?? '',
+      rule: bubble?.querySelector('a')?.textContent ?? '',
+      picture: !!bubble?.querySelector('.picture'),
+      inside: !!rect && rect.left >= 0 && rect.top >= 0 && rect.right <= innerWidth + 1 && rect.bottom <= innerHeight + 1,
+      over: !!rect && rect.left < box.right && rect.right > box.left && rect.top < box.bottom && rect.bottom > box.top,
+    }
+    if (how === 'press') {
+      node.dispatchEvent(new PointerEvent('pointerup', touch))
+      node.dispatchEvent(new MouseEvent('click', at))
+    }
+  }
+  return told
+}"""
+
+
+def at_moment(opened: Open, game: str, lang: str, **more: Any) -> Page:
+    """The table of a lesson in the middle of its way."""
+    page = opened("/about", locale=lang, **more)
+    progress = {game: {"beat": MOMENTS[game], "step": 0, "done": False}}
+    page.evaluate("(text) => localStorage.setItem('kotable.lessons', text)", json.dumps(progress))
+    page.goto(f"/learn/{game}")
+    page.locator("[data-ask]").first.wait_for()
+    page.locator(".teacher").wait_for()
+    page.wait_for_timeout(800)
+    return page
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_answers(opened: Open, game: str, lang: str) -> None:
+    page = at_moment(opened, game, lang)
+    page.keyboard.press("Shift")  # so that what gets the focus shows it
+    for how, least in (("hover", 20), ("focus", 10), ("press", 5)):
+        told: dict[str, dict[str, Any]] = page.evaluate(ASK_ALL, how)
+        assert len(told) >= least, how
+        letters = "KP-" if game == "kokopelli" else "KD-"
+        wrong = {
+            what: answer
+            for what, answer in told.items()
+            if not (answer["name"] and answer["text"] and answer["rule"].startswith(letters) and answer["picture"] and answer["inside"])
+            or "{" in answer["name"] + answer["text"]
+            or answer["name"].startswith("ask-")
+            or answer["over"]
+        }
+        assert not wrong, how
+    beat = page.evaluate(f"() => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat")
+    assert beat == MOMENTS[game], "a long press never plays"
+    assert lesson(game).beats[beat].step > 1
+
+
+def test_one_bubble_says_what_it_is_and_why_it_cannot_be_used(opened: Open) -> None:
+    page = at_moment(opened, "kodachi", "en")
+    page.locator(".card[data-zone=hand]").first.hover()
+    bubble = page.locator(".why-bubble")
+    bubble.locator(".what b").wait_for()
+    bubble.locator(".not").wait_for()
+    assert page.locator(".why-bubble").count() == 1
