@@ -47,7 +47,7 @@ ASK_ALL = """async (how) => {
     bubble = document.querySelector('.why-bubble .what')
     const rect = bubble?.closest('.why-bubble').getBoundingClientRect()
     told[node.dataset.ask] = {
-      name: bubble?.querySelector('b')?.textContent ?? '',
+      name: bubble?.querySelector('.tells b')?.textContent ?? '',
       text: bubble?.querySelector('.text')?.textContent ?? '',
       rule: bubble?.querySelector('a')?.textContent ?? '',
       picture: !!bubble?.querySelector('.picture'),
@@ -102,6 +102,6 @@ def test_one_bubble_says_what_it_is_and_why_it_cannot_be_used(opened: Open) -> N
     page = at_moment(opened, "kodachi", "en")
     page.locator(".card[data-zone=hand]").first.hover()
     bubble = page.locator(".why-bubble")
-    bubble.locator(".what b").wait_for()
+    bubble.locator(".tells b").wait_for()
     bubble.locator(".not").wait_for()
     assert page.locator(".why-bubble").count() == 1
