@@ -23,7 +23,7 @@ ask-kokopelli-points = Points, { $name }
 ask-kokopelli-held = Main, { $name }
     .text = À la fin de son tour, on garde au plus cinq cartes en main.
     .now = Cartes : { $count }.
-ask-kokopelli-actions = Actions
+ask-kokopelli-actions = Vos actions
     .text = Un tour compte deux actions. À la première manche, les deux premiers n’en ont qu’une.
 ## Kodachi
 
@@ -64,7 +64,7 @@ ask-kodachi-sign-rumor = Rumeur
     .text = Une carte Dojo qui rapporte à la fin selon ce que l’on possède.
 ask-kodachi-sign-envoy = Émissaire
     .text = Une carte Dojo qui prend un jeton de son clan quand elle bat un garde.
-ask-kodachi-sign-points = Points
+ask-kodachi-sign-points = Points de la carte
     .text = Ce que la carte vaut à la fin.
 ask-kodachi-sign-any = Balluchon
     .text = Dans un prix : un trésor au choix.
