@@ -26,22 +26,32 @@ class Judge:
     def __init__(self, setup: Setup) -> None:
         self.seats: i64 = setup.seats
         self.words: vec[i64] = dice("k1:judge", 1)
+        self.leads: vec[float] = vec[float]([0.0] * setup.seats)
+        """The lead in points that each seat is going to end with, over the mean of all, as `chances` found it last."""
 
     def reseed(self, seed: str) -> None:
         """Use these dice from now on, so that the same question gets the same answer."""
         self.words = dice(seed, 1)
 
     def chances(self, state: State, out: vec[float]) -> None:
-        """Each seat's chance to win, from a situation in which every card is known; the chances add up to 1."""
+        """Each seat's chance to win, from a situation in which every card is known; the chances add up to 1. Fills `leads` too."""
         if state.to_move() >= 0:
             state = state.clone()
             state.playout(self.words, PLAYOUT)
-        settle(state, self.seats, out)
+        self.settle(state, out)
 
-    def estimate(self, state: State, seat: i64) -> float:
-        """The lead in points that a seat is going to end with, over the mean of all."""
+    def settle(self, state: State, out: vec[float]) -> None:
+        """The chances when the game is over: winners share."""
         points = state.points()
-        return points[seat] - sum(points) / len(points)
+        mean = sum(points) / len(points)
+        seat: i64 = 0
+        while seat < self.seats:
+            out[seat] = 0.0
+            self.leads[seat] = points[seat] - mean
+            seat += 1
+        winners = state.outcome().winners
+        for winner in winners:
+            out[winner] = 1.0 / len(winners)
 
     def settled(self, state: State) -> i64:
         """The choice to take where it hardly matters which one, or -1."""
@@ -50,17 +60,6 @@ class Judge:
     def narrowed(self, state: State, ids: vec[i64], before: i64) -> vec[i64]:
         """The choices worth looking at after the choice `before` of the same seat: of orders that differ in nothing one is enough."""
         return ids
-
-
-def settle(state: State, seats: i64, out: vec[float]) -> None:
-    """The chances when the game is over: winners share."""
-    seat: i64 = 0
-    while seat < seats:
-        out[seat] = 0.0
-        seat += 1
-    winners = state.outcome().winners
-    for winner in winners:
-        out[winner] = 1.0 / len(winners)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,15 +101,22 @@ class Features(Judge):
     def chances(self, state: State, out: vec[float]) -> None:
         n = self.seats
         if state.to_move() < 0:
-            settle(state, n, out)
+            self.settle(state, out)
             return
         progress = self.progress(state)
         most = -1e9
+        total = 0.0
         seat: i64 = 0
         while seat < n:
             out[seat] = self.sum_of(state, seat, progress)
             if out[seat] > most:
                 most = out[seat]
+            total += out[seat]
+            seat += 1
+        mean = total / float(n)
+        seat = 0
+        while seat < n:
+            self.leads[seat] = out[seat] - mean
             seat += 1
         spread = self.start_spread + progress * (self.end_spread - self.start_spread)
         whole = 0.0
@@ -123,26 +129,3 @@ class Features(Judge):
         while seat < n:
             out[seat] /= whole
             seat += 1
-
-    def estimate(self, state: State, seat: i64) -> float:
-        n = self.seats
-        total = 0.0
-        mine = 0.0
-        other: i64 = 0
-        if state.to_move() < 0:
-            return super().estimate(state, seat)
-        progress = self.progress(state)
-        while other < n:
-            one = self.sum_of(state, other, progress)
-            total += one
-            if other == seat:
-                mine = one
-            other += 1
-        return mine - total / float(n)
-
-    def row(self, state: State, seat: i64) -> list[float]:
-        """The features of a seat with and without the progress, as they are fitted."""
-        progress = self.progress(state)
-        self.look(state, seat)
-        plain = [self.found[i] for i in range(self.count)]
-        return plain + [progress * one for one in plain]

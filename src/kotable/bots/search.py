@@ -151,7 +151,7 @@ class Search:
                 sums[i] += chances[i]
                 i += 1
         if len(path) > 1:
-            path[1].points += judge.estimate(state, self.me)
+            path[1].points += judge.leads[self.me]
 
     def child_of(self, node: Node, action: i64) -> Node:
         """The child for an action that is the only one."""

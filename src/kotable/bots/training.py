@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from librt.vecs import vec
+
 from kotable.bots.fitting import Games
-from kotable.bots.players import compared, seen_about_right
-from kotable.bots.search import Search
+from kotable.bots.judge import Features
+from kotable.bots.players import careless
 from kotable.bots.values import Fitted, featured
 from kotable.chance import dice, roll
+from kotable.game import State
 from kotable.games import game as game_called
 
 TAKEN = 4
@@ -17,9 +20,6 @@ TAKEN = 4
 PENALTY = 30.0
 PATIENCE = 0.8
 """How much the points of a later round count, against those of the round before."""
-NODES = 60
-EXPLORATION = 0.05
-"""The players plan their own turn, with so little search."""
 NOISE = 0.25
 """By how many points the players misjudge a choice, so that they do not always play alike."""
 
@@ -37,11 +37,22 @@ class Round:
     loss: float
 
 
+def worth_after(judge: Features, world: State, action: int, seat: int, chances: vec[float]) -> float:
+    """The lead in points that a choice is expected to end with, from what it leads to at once in one world."""
+    state = world.clone()
+    state.apply(action)
+    while not state.over() and (settled := int(judge.settled(state))) >= 0:
+        state.apply(settled)
+    judge.chances(state, chances)
+    return judge.leads[seat]
+
+
 def self_play(game: str, seats: int, games: int, fitted: Fitted, seed: str, tick: Callable[[], None], kept: list[Games]) -> Round:
     """Play with these weights and fit new ones to what came of it, and to the games of the last round in `kept`."""
     setup = game_called(game).setup(seats, {})
     judge = featured(game, setup, fitted)
     taken = Games(judge)
+    chances = vec[float]([0.0] * seats)
     rounds = limit = 0
     for number in range(games):
         own = f"{seed}/{number}"
@@ -57,9 +68,9 @@ def self_play(game: str, seats: int, games: int, fitted: Fitted, seed: str, tick
             if action < 0:
                 action = legal[0]
                 if len(legal) > 1:
-                    view = state.view(seat)
-                    found = compared(Search(setup, judge, view, f"{own}/{decisions}", EXPLORATION, 0.0, True), NODES)
-                    action = seen_about_right(found, f"{own}/{decisions}", NOISE, 4.0 * NOISE)
+                    world = setup.worlds(state.view(seat)).deal(words)
+                    values = [worth_after(judge, world, one, seat, chances) for one in legal]
+                    action = legal[careless(values, words, NOISE, 4.0 * NOISE)]
             state.apply(action)
             decisions += 1
         outcome = state.outcome()
