@@ -12,8 +12,9 @@ from dataclasses import asdict, dataclass, field
 from math import log10, sqrt
 from typing import Any
 
-from kotable.bots import Budget, bot
+from kotable.bots import Bot, Budget, bot
 from kotable.games import game as game_called
+from kotable.values import KotableError
 
 SURE = 2.94
 """A sequential test ends when the logarithm of the likelihood ratio passes this: one wrong verdict in twenty either way."""
@@ -62,8 +63,18 @@ def play_deal(pairing: Pairing, deal: int) -> list[Played]:
     return [play_one(pairing, setup, deal, seat) for seat in range(pairing.seats)]
 
 
+def called(text: str, budget: Budget | None) -> tuple[Bot, Budget | None]:
+    """The bot of a text such as `hard` or `hard@2000`, which has a limit of situations of its own. Raises KotableError."""
+    name, at, nodes = text.partition("@")
+    if not at:
+        return bot(name), budget
+    if not nodes.isdecimal() or int(nodes) < 1:
+        raise KotableError(f"after @ comes how many situations a bot may look at, such as hard@2000, not '{text[:40]}'")
+    return bot(name), Budget(nodes=int(nodes))
+
+
 def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
-    one, others = bot(pairing.one), bot(pairing.others)
+    players = (called(pairing.one, pairing.budget), called(pairing.others, pairing.budget))
     state = setup.start(f"{pairing.seed}/{deal}")
     starter = state.public_view().first
     thought = [0.0, 0.0, 0.0, 0.0]
@@ -76,7 +87,8 @@ def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
         view = state.view(seat)
         seed = f"{pairing.seed}/{deal}/{place}/{decisions}"
         began = time.perf_counter()
-        action = (one, others)[who].choose(view, legal, setup, seed, pairing.budget)
+        player, budget = players[who]
+        action = player.choose(view, legal, setup, seed, budget)
         spent = time.perf_counter() - began
         if len(legal) > 1:
             thought[who] += spent

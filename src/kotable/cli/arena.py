@@ -12,8 +12,8 @@ import typer
 from rich import box
 from rich.table import Table
 
-from kotable.bots import Budget, level
-from kotable.bots.arena import Meeting, Pairing, Played, play_deal, ratings
+from kotable.bots import Budget
+from kotable.bots.arena import Meeting, Pairing, Played, called, play_deal, ratings
 from kotable.chance import dice
 from kotable.cli.common import console, listed, options_of, progress
 from kotable.cli.simulate import pooled
@@ -25,7 +25,12 @@ from kotable.values import KotableError
 
 def arena(
     game: Annotated[str, typer.Argument(help="kokopelli or kodachi.")],
-    bots: Annotated[str, typer.Option(help="Who meets whom: one bot among others, such as hard,medium; of more, each meets each.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="One bot among others, such as hard,medium or hard@2000,medium (2000 situations a choice); of more, each meets each."
+        ),
+    ],
     seats: Annotated[int, typer.Option(help="2, 3 or 4.")] = 2,
     deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played with the one bot in every seat.")] = 100,
     nodes: Annotated[int, typer.Option(min=0, help="How many situations a bot may look at for one choice.")] = 0,
@@ -40,7 +45,9 @@ def arena(
     """Measure bots: shares of victories, points, intervals, times."""
     options = options_of(option or [])
     game_called(game).setup(seats, options)
-    names = [level(name).name for name in listed(bots)]
+    names = listed(bots)
+    for name in names:
+        called(name, None)
     if len(names) < 2 or len(set(names)) < len(names):
         raise KotableError("name two bots or more, each once, such as --bots hard,medium")
     if nodes and ms:
