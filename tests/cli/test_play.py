@@ -283,3 +283,11 @@ def read_until(terminal: int, word: str) -> str:
         assert ready, f"'{word}' did not come: {seen[-500:]}"
         seen += os.read(terminal, 65536).decode(errors="replace")
     return seen
+
+
+@pytest.mark.parametrize("name", ["kokopelli", "kodachi"])
+def test_a_hint_names_a_choice_and_its_chances(run: Run, name: str) -> None:
+    answer = run("play", name, "--seed", "4", typed="h\nq\n")
+    assert answer.code == 0
+    assert re.search(r"Hint: \d+ .+\. Chance to win: \d+ %\.", answer.out)
+    assert re.search(r"Next best: .+, \d+ %\.", answer.out)

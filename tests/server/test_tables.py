@@ -146,6 +146,21 @@ def test_a_table_without_a_meter_tells_no_chances(settings: Settings) -> None:
     tell(settings, story)
 
 
+@pytest.mark.parametrize("meter", [True, False])
+def test_a_hint_has_reasons_where_chances_may_be_told(settings: Settings, meter: bool) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        _, (anna, ben), _ = await two_at_a_table(address, http, game="kodachi", meter=meter)
+        mover = anna if anna.legal else ben
+        answer = await mover.ask("hint", "hinted", level="hard")
+        assert answer["action"] in mover.legal
+        assert {one["action"] for one in answer.get("considered", [])} == (set(mover.legal) if meter else set())
+        assert all(0 <= one["chance"] <= 1 for one in answer.get("considered", []))
+        for seat in (anna, ben):
+            await seat.close()
+
+    tell(settings, story)
+
+
 def test_choices_and_refusals(settings: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
         _, (anna, ben), table = await two_at_a_table(address, http)

@@ -16,9 +16,26 @@ from kotable.bots.named import NamedBot
 from kotable.game import Setup
 from kotable.values import KotableError, View
 
-__all__ = ["LADDER", "Advice", "Bot", "Budget", "Candidate", "Level", "NamedBot", "advise", "bot", "current_name", "get", "level", "levels"]
+__all__ = [
+    "LADDER",
+    "WORTH_TELLING",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Level",
+    "NamedBot",
+    "advise",
+    "bot",
+    "current_name",
+    "get",
+    "level",
+    "levels",
+]
 
 GROUP = "kotable.bots"
+WORTH_TELLING = ("scored", "finished", "defeated", "token-gained", "ended")
+"""Of what a choice will surely do, the kinds of events that are reasons for it."""
 
 
 @dataclass(frozen=True, slots=True)

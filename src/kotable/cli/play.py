@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kotable import record
-from kotable.bots import NamedBot, get
+from kotable.bots import LADDER, WORTH_TELLING, NamedBot, advise, bot, get
 from kotable.cli.common import console, listed, options_of
 from kotable.cli.rules import drawn
 from kotable.drawing import draw, result, to_decide
@@ -196,10 +196,31 @@ class Session:
             elif word == "t":
                 self.told[seat] = 0 if rest.strip() == "all" else max(self.told[seat] - 1, 0)
                 legal = self.show(seat)
+            elif word == "h":
+                self.hint(seat, legal)
             elif answer[0] == "?":
                 self.explain(answer[1:].strip(), legal)
             elif self.choose(answer, legal):
                 return
+
+    def hint(self, seat: int, legal: Sequence[int]) -> None:
+        """What the strongest bot would choose here, what that surely brings, and what it compared it with."""
+        match, texts = self.match, self.texts
+        view = match.state.view(seat)
+        found = advise(bot(LADDER[-1].name), view, legal, match.setup, f"k1:hint/{len(match.choices)}")
+        chances = {one.action: round(100 * one.chance) for one in found.candidates}
+        number = legal.index(found.action) + 1
+        action = texts.action(match.setup.actions[found.action])
+        if found.action in chances:
+            self.say("terminal-hint", number=number, action=action, chance=chances[found.action])
+        else:
+            self.say("terminal-hint-alone", number=number, action=action)
+        for event in match.setup.foresee(view, found.action):
+            if event.kind in WORTH_TELLING:
+                self.out.print(Text("  " + texts.event(event, self.names, seat)))
+        others = [one for one in found.candidates if one.action != found.action]
+        if others:
+            self.say("terminal-hint-next", action=texts.action(match.setup.actions[others[0].action]), chance=chances[others[0].action])
 
     def hand_over(self, seat: int) -> bool:
         """Several people at one screen: nobody sees another's hand. False if the last choice was taken back instead."""

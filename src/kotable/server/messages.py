@@ -460,9 +460,21 @@ class Looked(Plain, tag_field="t", tag="looked"):
     view: Any
 
 
+class Considered(Plain):
+    """A choice as the bot sees it: the chance to win, from 0 to 1, and the lead in points it expects at the end."""
+
+    action: int
+    chance: float
+    lead: float
+
+
 class Hinted(Plain, tag_field="t", tag="hinted"):
+    """What a bot would choose; what that will surely bring; and what the bot compared, the best first."""
+
     seq: int
     action: int
+    brings: list[GameEvent] = []
+    considered: list[Considered] = []
 
 
 class Pong(Plain, tag_field="t", tag="pong"):

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kotable.bots import current_name
+from kotable.bots import WORTH_TELLING, current_name
 from kotable.server import messages as m
 from kotable.server.hub import Room, now
 from kotable.server.identity import hashed
 from kotable.server.limits import COSTS, OTHERS, Bucket
 from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
-from kotable.server.table import LEVEL_NAMES, Refused, Table
+from kotable.server.table import LEVEL_NAMES, STRONGEST, Refused, Table
 from kotable.server.telling import ENCODER
 
 if TYPE_CHECKING:
@@ -322,14 +322,25 @@ class Socket:
         if level and current_name(level) not in LEVEL_NAMES:
             raise Refused("no-level", {"level": level}, status=400)
 
-        def question(table: Table) -> tuple[int, Any]:
+        def question(table: Table) -> tuple[int, bool, Any]:
             if not table.made.hints:
                 raise Refused("no-hints", status=403)
             legal = table.legal(table.seat_of(self.player))
             if not legal:
                 raise Refused("not-your-turn", {"seat": table.to_move})
             match = table.playing()
-            return table.seq, (level or LEVEL_NAMES[-1], match.state.view(table.to_move), legal, match.setup, f"k1:hint/{table.seq}")
+            asked = (level or STRONGEST, match.state.view(table.to_move), legal, match.setup, f"k1:hint/{table.seq}")
+            return table.seq, table.made.meter, asked
 
-        seq, asked = await room.look(question)
-        self.tell(m.Hinted(seq, await self.server.hub.thinkers.choose(*asked)))
+        seq, meter, asked = await room.look(question)
+        found = await self.server.hub.thinkers.advise(*asked)
+        _, view, _, setup, _ = asked
+        events = [event for event in setup.foresee(view, found.action) if event.kind in WORTH_TELLING]
+        self.tell(
+            m.Hinted(
+                seq,
+                found.action,
+                [m.GameEvent(event.kind, event.seat, dict(event.public), dict(event.secret)) for event in events],
+                [m.Considered(one.action, round(one.chance, 4), round(one.points, 2)) for one in found.candidates if meter],
+            )
+        )

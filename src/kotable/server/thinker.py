@@ -14,7 +14,7 @@ import pickle
 import sys
 from typing import Any
 
-from kotable.bots import bot
+from kotable.bots import Advice, advise, bot
 from kotable.chance import dice, roll
 from kotable.game import Setup
 from kotable.games import game as game_called
@@ -30,7 +30,7 @@ class Thinker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: tuple[Any, ...]) -> int:
+    async def ask(self, question: tuple[Any, ...]) -> Advice:
         """Raises OSError, EOFError or TimeoutError when there is no answer."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -48,7 +48,7 @@ class Thinker:
         await self.process.stdin.drain()
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
         answer = pickle.loads(await self.process.stdout.readexactly(size))
-        if not isinstance(answer, int):
+        if not isinstance(answer, Advice):
             raise OSError(str(answer))
         return answer
 
@@ -74,18 +74,20 @@ class Thinkers:
 
     async def choose(self, level: str, view: View, legal: list[int], setup: Setup, seed: str) -> int:
         """What a bot of this level chooses. After some failures it is chosen at random, so that no game stands still."""
-        if len(legal) == 1:
-            return legal[0]
-        question = (level, view, legal, setup.game, setup.seats, setup.options, seed)
+        return legal[0] if len(legal) == 1 else (await self.advise(level, view, legal, setup, seed, False)).action
+
+    async def advise(self, level: str, view: View, legal: list[int], setup: Setup, seed: str, reasons: bool = True) -> Advice:
+        """The same with reasons, as far as the bot gives any."""
+        question = (level, view, legal, setup.game, setup.seats, setup.options, seed, reasons)
         for attempt in range(ATTEMPTS):
             thinker = await self.free.get()
             try:
                 # The first question pays for the start of the process.
                 patience = self.budget + (30 if thinker.process is None else 0)
                 answer = await asyncio.wait_for(thinker.ask(question), patience)
-                if answer in legal:
+                if answer.action in legal:
                     return answer
-                raise OSError(f"{answer} is not legal")
+                raise OSError(f"{answer.action} is not legal")
             except (OSError, EOFError, TimeoutError) as problem:
                 self.failures += 1
                 LOG.warning(
@@ -97,7 +99,7 @@ class Thinkers:
                 raise
             finally:
                 self.free.put_nowait(thinker)
-        return legal[int(roll(dice(seed, 1), 0, len(legal)))]
+        return Advice(legal[int(roll(dice(seed, 1), 0, len(legal)))])
 
     async def close(self) -> None:
         for one in self.all:
@@ -112,15 +114,16 @@ def main() -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     while head := questions.read(4):
-        level, view, legal, name, seats, options, seed = pickle.loads(questions.read(int.from_bytes(head, "big")))
+        level, view, legal, name, seats, options, seed, reasons = pickle.loads(questions.read(int.from_bytes(head, "big")))
         key = (name, seats, tuple(options.items()))
-        answer: int | str
+        answer: Advice | str
         try:
             if key not in setups:
                 if len(setups) > 64:
                     setups.clear()
                 setups[key] = game_called(name).setup(seats, options)
-            answer = int(bot(level).choose(view, legal, setups[key], seed))
+            asked = (view, legal, setups[key], seed)
+            answer = advise(bot(level), *asked) if reasons else Advice(int(bot(level).choose(*asked)))
         except Exception as problem:
             answer = f"{type(problem).__name__}: {problem}"
         data = pickle.dumps(answer)

@@ -365,10 +365,20 @@ export interface Looked {
   view: View;
 }
 
+/** What a bot would choose; what that will surely bring; and what the bot compared, the best first. */
 export interface Hinted {
   t: "hinted";
   seq: number;
   action: number;
+  brings?: GameEvent[];
+  considered?: Considered[];
+}
+
+/** A choice as the bot sees it: the chance to win, from 0 to 1, and the lead in points it expects at the end. */
+export interface Considered {
+  action: number;
+  chance: number;
+  lead: number;
 }
 
 export interface Pong {

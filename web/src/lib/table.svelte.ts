@@ -16,6 +16,7 @@ import type {
   Clocks,
   Earlier,
   GameEvent,
+  Hinted,
   Reason,
   ServerMessage,
   Step,
@@ -78,6 +79,8 @@ export class Table {
   /** The table as it was, when somebody looks back. */
   past = $state.raw<{ ply: number; view: View } | null>(null)
   hinted = $state.raw<{ seq: number; action: number } | null>(null)
+  /** The hint with its reasons, until something happens. */
+  advice = $state.raw<Hinted | null>(null)
   actions = $state.raw<ActionInfo[]>([])
   /** A finished game is being looked at: nothing can be chosen. */
   replaying = $state(false)
@@ -346,6 +349,7 @@ export class Table {
         return
       case 'hinted':
         this.hinted = { seq: message.seq, action: message.action }
+        this.advice = message.seq === this.#seq ? message : null
         return
       case 'error':
         this.sent = null
@@ -421,6 +425,7 @@ export class Table {
     }
     const before = this.#latest
     this.#seq = message.seq
+    this.advice = null
     this.#forget()
     const view =
       message.view ?? (message.patch !== undefined && before.view ? patched(before.view, message.patch) : before.view)

@@ -59,7 +59,11 @@ terminal-help =
     { $help } und die Nummer einer Regel, zum Beispiel { $rule }, zeigt diese Regel; { $help } und eine Karte sagt, was sie bewirkt.
     t zeigt den Tisch noch einmal, t all erzählt alles, was geschehen ist.
     u nimmt deine letzte Wahl zurück, solange seither niemand etwas erfahren hat.
+    h bittet den stärksten Bot um einen Tipp.
     s speichert, s DATEI speichert unter diesem Namen. q hört auf.
+terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance } %.
+terminal-hint-alone = Tipp: { $number } { $action }.
+terminal-hint-next = Nächstbeste Wahl: { $action }, { $chance } %.
 terminal-no-number = Zur Wahl stehen 1 bis { $most }.
 terminal-mistyped-word-first = „{ $word }“ ist keine Aktion. Eine Aktion beginnt mit: { $expected }.
 terminal-mistyped-word = Nach „{ $stem }“ passt „{ $word }“ nicht. Möglich sind: { $expected }.

@@ -59,7 +59,11 @@ terminal-help =
     { $help } and the id of a rule, such as { $rule }, shows that rule; { $help } and a card says what it does.
     t shows the table again, t all tells everything that happened.
     u takes back your last choice, as long as nobody has learned anything since.
+    h asks the strongest bot for a hint.
     s saves, s FILE saves under this name. q stops.
+terminal-hint = Hint: { $number } { $action }. Chance to win: { $chance } %.
+terminal-hint-alone = Hint: { $number } { $action }.
+terminal-hint-next = Next best: { $action }, { $chance } %.
 terminal-no-number = The choices are 1 to { $most }.
 terminal-mistyped-word-first = “{ $word }” is no action. An action begins with: { $expected }.
 terminal-mistyped-word = After “{ $stem }”, “{ $word }” does not fit. Possible are: { $expected }.

@@ -59,7 +59,11 @@ terminal-help =
     { $help } et le numéro d’une règle, par exemple { $rule }, montre cette règle ; { $help } et une carte dit ce qu’elle fait.
     t montre de nouveau la table, t all raconte tout ce qui s’est passé.
     u reprend votre dernier choix, tant que personne n’a rien appris depuis.
+    h demande un conseil au bot le plus fort.
     s enregistre, s FICHIER enregistre sous ce nom. q arrête.
+terminal-hint = Conseil : { $number } { $action }. Chances de gagner : { $chance } %.
+terminal-hint-alone = Conseil : { $number } { $action }.
+terminal-hint-next = Ensuite : { $action }, { $chance } %.
 terminal-no-number = Les choix vont de 1 à { $most }.
 terminal-mistyped-word-first = « { $word } » n’est pas une action. Une action commence par : { $expected }.
 terminal-mistyped-word = Après « { $stem } », « { $word } » ne convient pas. Sont possibles : { $expected }.

@@ -65,7 +65,11 @@ terminal-help =
     { $help } i numer zasady, na przykład { $rule }, pokazuje tę zasadę; { $help } i karta mówi, co ta karta robi.
     t pokazuje stół jeszcze raz, t all opowiada wszystko, co się wydarzyło.
     u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
+    h prosi najsilniejszego bota o podpowiedź.
     s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
+terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance } %.
+terminal-hint-alone = Podpowiedź: { $number } { $action }.
+terminal-hint-next = Następny w kolejności: { $action }, { $chance } %.
 terminal-no-number = Można wybrać od 1 do { $most }.
 terminal-mistyped-word-first = „{ $word }” nie jest akcją. Akcja zaczyna się od: { $expected }.
 terminal-mistyped-word = Po „{ $stem }” nie pasuje „{ $word }”. Możliwe są: { $expected }.
