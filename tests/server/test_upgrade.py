@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +14,12 @@ import httpx
 import pytest
 
 from kotable import record
+from kotable.server import backup
 from kotable.server.serve import make_store
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
-from tests.server.client import Player
+from kotable.values import KotableError
+from tests.server.client import Player, new_game
 from tests.server.conftest import new_database, running
 
 DATA = Path(__file__).parent / "data"
@@ -96,3 +99,40 @@ def test_a_record_of_the_first_release() -> None:
     record.verify(found)
     assert found.shuffle is not None
     assert found.shuffle.seals == ()
+
+
+def test_a_backup_is_one_moment_and_comes_back(settings: Settings, tmp_path: Path) -> None:
+    """Taken while the server runs; what came after it is gone, clocks have stood still, and clients are told everything anew."""
+
+    async def before() -> tuple[Path, str, str, int, int]:
+        async with running(settings) as address, httpx.AsyncClient() as http:
+            anna = await Player.new(address, http)
+            clock = {"kind": "bank", "seconds": 30}
+            table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0}, clock=clock)
+            seat = await anna.sit(table)
+            made = await asyncio.to_thread(backup.backup, settings, tmp_path / "backups")
+            kept = seat.seq
+            await seat.play_on(random.Random(1), most=3)
+            epoch = seat.welcome["epoch"]
+            assert seat.seq > kept
+            await seat.close()
+            return made, table, anna.token, kept, epoch
+
+    async def after(table: str, token: str, kept: int, epoch: int) -> None:
+        async with running(settings) as address, httpx.AsyncClient() as http:
+            anna = Player(address, http)
+            anna.token = token
+            seat = await anna.sit(table, seen=2, epoch=epoch)
+            assert seat.ply == 0
+            assert kept <= seat.seq <= kept + 1, "one more where a pause was given back"
+            assert seat.welcome.get("since", 0) == 0
+            assert seat.welcome["epoch"] != epoch
+            await seat.close()
+
+    made, table, token, kept, epoch = asyncio.run(before())
+    with pytest.raises(KotableError, match="--replace"):
+        backup.restore(settings, made, replace=False)
+    backup.restore(settings, made, replace=True)
+    asyncio.run(after(table, token, kept, epoch))
+    with pytest.raises(KotableError, match="no backup"):
+        backup.restore(settings, tmp_path, replace=True)

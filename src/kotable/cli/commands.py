@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import arena, bench, learn, perft, play, replay, rules, serve, simulate, train, verify
+from kotable.cli import arena, backup, bench, learn, perft, play, replay, rules, serve, simulate, train, verify
 
 COMMANDS = (
     play.play,
     learn.learn,
     serve.serve,
+    backup.backup,
+    backup.restore,
     simulate.simulate,
     arena.arena,
     train.train,

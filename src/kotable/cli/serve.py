@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from kotable.values import KotableError
+
+
+@contextlib.contextmanager
+def server_parts(database: str) -> Iterator[None]:
+    """Says what to install where something that a server needs is missing."""
+    try:
+        if database:
+            import asyncpg  # noqa: F401
+        yield
+    except ModuleNotFoundError as problem:
+        missing = (problem.name or "").split(".")[0]
+        if missing == "kotable":
+            raise
+        extra = "postgres" if database else "server"
+        raise KotableError(f"the server needs '{missing}', which is not installed: pip install 'kotable[{extra}]'") from None
 
 
 def serve(
@@ -46,18 +63,9 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs, until stopped."""
-    try:
+    with server_parts(database):
         from kotable.server.serve import serve as run
         from kotable.server.settings import Limits, Settings
-
-        if database:
-            import asyncpg  # noqa: F401
-    except ModuleNotFoundError as problem:
-        missing = (problem.name or "").split(".")[0]
-        if missing == "kotable":
-            raise
-        extra = "postgres" if database else "server"
-        raise KotableError(f"the server needs '{missing}', which is not installed: pip install 'kotable[{extra}]'") from None
 
     if log not in ("debug", "info", "warning", "error"):
         raise KotableError(f"--log is debug, info, warning or error, not '{log[:20]}'")
