@@ -8,10 +8,12 @@ export type Settings = {
   coach: boolean
   /** Hints dismissed for good. */
   seen: string[]
+  /** Whom one likes to meet, by game. */
+  opponents: Record<string, { bots: number; level: string }>
 }
 
 function read(): Settings {
-  const plain: Settings = { theme: 'auto', sound: false, notify: false, coach: true, seen: [] }
+  const plain: Settings = { theme: 'auto', sound: false, notify: false, coach: true, seen: [], opponents: {} }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
   } catch {

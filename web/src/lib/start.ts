@@ -5,6 +5,7 @@ import { t } from './i18n.svelte'
 import { identity } from './identity.svelte'
 import type { Games, Joined, NewTable, TableInfo } from './protocol'
 import { go } from './router.svelte'
+import { settings } from './settings.svelte'
 import { keepCommitment, keepPart, newPart } from './shuffle'
 
 let games: Promise<Games> | null = null
@@ -60,10 +61,19 @@ export function usualBot(levels: string[]): string {
 
 const PLAYED = 'kotable.played'
 
-/** Straight to the first move, against bots. */
-export async function playNow(game: string, bots: number) {
+/** The bots that were chosen for a game, of those that there are; before the first game three gentle ones. */
+export function wishFor(game: string, levels: string[]): { bots: number; level: string } {
+  const wish = settings.opponents[game]
+  const level = levels.includes(wish?.level ?? '') ? wish.level : levels.includes('easy') ? 'easy' : usualBot(levels)
+  return { bots: wish?.bots ?? 3, level }
+}
+
+/** Straight to the first move, against the bots chosen, or `count` of them. */
+export async function playNow(game: string, count?: number) {
   const levels = (await knownGames()).games.find((g) => g.name === game)?.bots ?? []
-  const level = usualBot(levels)
+  const wish = wishFor(game, levels)
+  const { level } = wish
+  const bots = count ?? wish.bots
   const played: string[] = JSON.parse(localStorage.getItem(PLAYED) ?? '[]')
   const options = played.includes(game) ? {} : { ...ABOUT[game].firstGame }
   const table = await makeTable({

@@ -48,6 +48,11 @@ web-learn = In fünf Minuten lernen
 web-learn-go-on = Lektion fortsetzen
 web-learn-again = Lektion noch einmal
 web-play-now = Jetzt spielen
+web-opponents = Gegner
+web-level = Stufe
+web-won-by = Gewonnen mit { $count }
+web-lost-by = Verloren mit { $count }
+web-shared-win = Sieg geteilt
 web-play-against = { $count ->
     [one] gegen { $count } Bot
    *[other] gegen { $count } Bots

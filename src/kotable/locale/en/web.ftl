@@ -48,6 +48,11 @@ web-learn = Learn it in five minutes
 web-learn-go-on = Go on with the lesson
 web-learn-again = The lesson again
 web-play-now = Play now
+web-opponents = Opponents
+web-level = Level
+web-won-by = Won by { $count }
+web-lost-by = Lost by { $count }
+web-shared-win = Victory shared
 web-play-against = { $count ->
     [one] against { $count } bot
    *[other] against { $count } bots

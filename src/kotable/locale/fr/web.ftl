@@ -48,6 +48,11 @@ web-learn = Apprendre en cinq minutes
 web-learn-go-on = Reprendre la leçon
 web-learn-again = Refaire la leçon
 web-play-now = Jouer
+web-opponents = Adversaires
+web-level = Niveau
+web-won-by = Victoire de { $count }
+web-lost-by = Défaite de { $count }
+web-shared-win = Victoire partagée
 web-play-against = { $count ->
     [one] contre { $count } bot
    *[other] contre { $count } bots

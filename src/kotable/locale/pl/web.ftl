@@ -52,6 +52,11 @@ web-learn = Naucz się w pięć minut
 web-learn-go-on = Kontynuuj lekcję
 web-learn-again = Lekcja jeszcze raz
 web-play-now = Zagraj teraz
+web-opponents = Przeciwnicy
+web-level = Poziom
+web-won-by = Wygrana o { $count }
+web-lost-by = Przegrana o { $count }
+web-shared-win = Wspólna wygrana
 web-play-against = { $count ->
     [one] z { $count } botem
     [few] z { $count } botami
