@@ -1,7 +1,7 @@
 """How often somebody may ask, and what it costs.
 
-Costs are milliseconds of the processor, rounded up from what `bench/costs.py` measures. A choice is told to everybody at the table; the
-answer to a question to the one who asks.
+Costs are milliseconds of the processor, estimated and rounded up. A choice is told to everybody at the table; the answer to a question to
+the one who asks.
 """
 
 from __future__ import annotations
