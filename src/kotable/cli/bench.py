@@ -33,6 +33,7 @@ KEYS = (
     "clones_per_s",
     "views_per_s",
     "samples_per_s",
+    "redeals_per_s",
     "state_bytes",
 )
 
@@ -44,7 +45,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     only_here: Annotated[bool, typer.Option("--only-here", hidden=True)] = False,
 ) -> None:
-    """Measure random play, single steps, clones, views and sampled worlds for 2 and 4 seats."""
+    """Measure random play, single steps, clones, views and worlds dealt by seed and by dice, for 2 and 4 seats."""
     if not 0.001 <= seconds <= 600 or not 1 <= repeats <= 100:
         raise KotableError("measure for 0.001 to 600 seconds, 1 to 100 times")
     names = (game_called(game).name,) if game else game_names()
@@ -107,6 +108,8 @@ def measure(name: str, seats: int, seconds: float, repeats: int) -> dict[str, fl
         keep("clones_per_s", times(state.clone, seconds))
         keep("views_per_s", times(lambda state=state: state.view(0), seconds))  # type: ignore[misc]
         keep("samples_per_s", times(lambda view=view: setup.sample_world(view, "k1:bench"), seconds))  # type: ignore[misc]
+        words = dice("k1:redeal", 1)
+        keep("redeals_per_s", times(lambda worlds=setup.worlds(view), words=words: worlds.deal(words), seconds))  # type: ignore[misc]
     return {**{key: round(best[key], 1) for key in KEYS[:-1]}, "state_bytes": size_of(setup.start("k1:bench"))}
 
 

@@ -631,6 +631,37 @@ def test_a_whole_game_with_a_list_of_ones_own(tmp_path: Path, seats: int) -> Non
     assert game("kodachi").read_position(state.position()).position() == state.position()
 
 
+def split(kinds: int) -> Change:
+    """Make kinds of single copies of dojo cards, rumors and skills without gold, until there are so many kinds."""
+
+    def change(data: Data) -> None:
+        while sum(len(data[group]) for group in ("dojo", "start", "rumor", "skill", "envoy")) < kinds:
+            rows, row = next(
+                (data[group], row)
+                for group in ("rumor", "skill", "dojo")
+                for row in data[group]
+                if row["count"] > 1 and not row.get("gold")
+            )
+            row["count"] -= 1
+            rows.append({**row, "key": f"{row['key']}-no{row['count']}", "count": 1})
+
+    return change
+
+
+@pytest.mark.rule("KD-9.1")
+def test_a_list_with_too_many_kinds_is_refused_and_the_most_that_can_be_played_play(tmp_path: Path) -> None:
+    found = refused(changed(tmp_path, split(63)))
+    assert found.endswith("It has 63 kinds of starting and house cards, and 62 are the most that can be played (KD-9.1).")
+    setup = game("kodachi").setup(4, {"cards": changed(tmp_path, split(62))})
+    for number in range(3):
+        state = setup.start(f"k1:many{number}")
+        while not state.over():
+            assert state.legal() == [action.id for action in setup.actions if state.why_not(action.id) is None]
+            view = state.view(int(state.to_move()))
+            assert setup.redeal(view, dice("k1:many", 1)).view(view.seat) == view
+            state.playout(dice(f"k1:{number}", 1), 97)
+
+
 @pytest.mark.rule("KD-9.1")
 @pytest.mark.parametrize("name", ["my list.toml", "liste-grün.toml", "list#1.toml", " list.toml"])
 def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
