@@ -194,6 +194,9 @@ class State:
     """What the chances to come will be (`chance.py`). No view shows them."""
     version: i64 = 0
     """Rises with every choice, so that what was made of a situation can be kept until it changes."""
+    _checked: i64 = -1
+    _checked_at: i64 = -1
+    """The action that was found legal last, and the version it was found legal in."""
 
     def base(self) -> Setup:
         """The setup this game is played with."""
@@ -297,15 +300,26 @@ class State:
         numbers = self.base().numbers
         return cast(list[int], [numbers[number] for number in self.legal_ids()])
 
+    def check(self, action: int) -> None:
+        """Raises NotationError where there is no such action, and IllegalAction where a rule forbids it now.
+
+        It remembers its last answer: who checks an action, writes it down and then plays it asks the rules once.
+        """
+        if self._checked == action and self._checked_at == self.version:
+            return
+        setup = self.base()
+        if not 0 <= action < len(setup.actions):
+            raise NotationError(f"{action} is no action of {setup.game}: ids go from 0 to {len(setup.actions) - 1}")
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(setup.actions[action], refusal)
+        self._checked = action
+        self._checked_at = self.version
+
     def play(self, action: int | str, log: list[Event] | None = None) -> None:
         """The checked door: carry out an action given by id or text, or say which rule forbids it."""
-        setup = self.base()
-        number = setup.parse(action) if isinstance(action, str) else action
-        if not 0 <= number < len(setup.actions):
-            raise NotationError(f"{number} is no action of {setup.game}: ids go from 0 to {len(setup.actions) - 1}")
-        refusal = self.why_not(number)
-        if refusal is not None:
-            raise IllegalAction(setup.actions[number], refusal)
+        number = self.base().parse(action) if isinstance(action, str) else action
+        self.check(number)
         self.apply(number, log)
 
     def playout(self, words: vec[i64], most: i64) -> i64:

@@ -1,7 +1,8 @@
 """A game being played: the object behind `kotable.new`, `kotable.load` and `kotable.from_position`.
 
 A `Match` holds the present state, everything that was chosen, everything that happened, and how far a player may take back. Programs
-that search use the state's own fast methods (`game.state.clone()`, `legal()`, `apply()`) instead.
+that search use the state's own fast methods (`game.state.clone()`, `legal()`, `apply()`) instead; a clone keeps the true dice and so
+sees the future, worlds that agree with a view (`game.setup.worlds(view)`) do not.
 """
 
 from __future__ import annotations

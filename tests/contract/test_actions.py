@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from kotable.game import Setup
 from kotable.games import game
-from kotable.values import NotationError
+from kotable.values import IllegalAction, NotationError
+from tests.contract.games import situations
 
 
 def test_the_structured_form_tells_actions_apart(setup: Setup) -> None:
@@ -41,3 +42,20 @@ def test_no_text_does_worse_than_a_refusal(text: str) -> None:
         except NotationError:
             continue
         assert action.text == " ".join(text.split())
+
+
+def test_an_action_is_checked_once_until_something_changes(setup: Setup) -> None:
+    """Checked and then played, the rules are asked once; a check never outlives the situation it was made in."""
+    for state, action in situations(setup, "k1:once", 25):
+        if action < 0:
+            continue
+        state.check(action)
+        refused = {one.id for one in setup.actions} - set(state.legal())
+        for other in refused:
+            with pytest.raises(IllegalAction):
+                state.check(other)
+        state.check(action)
+        state.play(action)
+        if action not in state.legal():
+            with pytest.raises(IllegalAction):
+                state.check(action)

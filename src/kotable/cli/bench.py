@@ -108,8 +108,8 @@ def measure(name: str, seats: int, seconds: float, repeats: int) -> dict[str, fl
         keep("clones_per_s", times(state.clone, seconds))
         keep("views_per_s", times(lambda state=state: state.view(0), seconds))  # type: ignore[misc]
         keep("samples_per_s", times(lambda view=view: setup.sample_world(view, "k1:bench"), seconds))  # type: ignore[misc]
-        words = dice("k1:redeal", 1)
-        keep("redeals_per_s", times(lambda worlds=setup.worlds(view), words=words: worlds.deal(words), seconds))  # type: ignore[misc]
+        worlds, words = setup.worlds(view), dice("k1:redeal", 1)
+        keep("redeals_per_s", times(lambda worlds=worlds, words=words: worlds.deal(words), seconds))  # type: ignore[misc]
     return {**{key: round(best[key], 1) for key in KEYS[:-1]}, "state_bytes": size_of(setup.start("k1:bench"))}
 
 

@@ -280,7 +280,8 @@ class KokopelliState(State):
             spaces = places[PLACE_COUNT * me + place] & free
             if spaces and (place != SUN_PLACE or (abilities >> SUN) & 1):
                 fitting = at_home if place < AT_LEFT else kinds & ~self.standing_around(lowest(spaces) // SPACE_COUNT)
-                n = put_kinds(ids, n, OPEN + CEREMONY_COUNT * place, fitting)
+                if fitting:
+                    n = put_kinds(ids, n, OPEN + CEREMONY_COUNT * place, fitting)
             place += 1
         return n
 
@@ -292,38 +293,45 @@ class KokopelliState(State):
 
     def legal_plays(self, ids: vec[i64], n: i64, me: i64, kinds: i64) -> i64:
         """KP-5.4: the matching card or a Kokopelli on each of the ceremonies it may go to."""
+        marks = self.marks
+        names = VILLAGE_COUNT * me
+        wide = self.has(me, SPIDER_WOMAN)
         open_to: i64 = 0
         which: i64 = 0
         while which < VILLAGE_COUNT:
-            standing = self.open_to(me, which)
+            standing = marks[SEEN + names + which]
+            if wide:
+                # KP-6.3
+                seat = self.setup.villages[names + which]
+                if seat >= 0:
+                    standing = marks[ABILITIES + seat]
             if standing:
-                n = put_kinds(ids, n, PLAY + CEREMONY_COUNT * which, standing & kinds)
+                if self.phase == GO_ON:
+                    standing &= self.going_on_at(self.setup.villages[names + which])
                 open_to |= standing << (CEREMONY_COUNT * which)
+                standing &= kinds
+                if standing:
+                    n = put_kinds(ids, n, PLAY + CEREMONY_COUNT * which, standing)
             which += 1
-        if (kinds >> WILD) & 1 and open_to:
+        if open_to and (kinds >> WILD) & 1:
             which = 0
             while which < VILLAGE_COUNT:
-                n = put_kinds(ids, n, PLAY_WILD + CEREMONY_COUNT * which, (open_to >> (CEREMONY_COUNT * which)) & CEREMONY_CARDS)
+                standing = (open_to >> (CEREMONY_COUNT * which)) & CEREMONY_CARDS
+                if standing:
+                    n = put_kinds(ids, n, PLAY_WILD + CEREMONY_COUNT * which, standing)
                 which += 1
         return n
 
-    def open_to(self, me: i64, which: i64) -> i64:
-        """The ceremonies of a village that a card may be played on now (KP-5.4, KP-6.3)."""
-        at = VILLAGE_COUNT * me + which
-        found = self.marks[SEEN + at]
-        seat = self.setup.villages[at]
-        if seat >= 0 and self.has(me, SPIDER_WOMAN):
-            found = self.abilities(seat)
-        if found and self.phase == GO_ON:
-            begun: i64 = 0
-            if self.begun_at // SPACE_COUNT == seat and self.count_at(self.begun_at) != 0:
-                begun = i64(1) << self.kind_at(self.begun_at)
-            further: i64 = 0
-            if self.chieftain:
-                further |= begun
-            if self.warrior:
-                further |= ~begun
-            found &= further
+    def going_on_at(self, seat: i64) -> i64:
+        """The ceremonies of a village on which the action under way may go on (KP-6.1, KP-6.4), as kinds."""
+        begun: i64 = 0
+        if self.begun_at // SPACE_COUNT == seat and self.count_at(self.begun_at) != 0:
+            begun = i64(1) << self.kind_at(self.begun_at)
+        found: i64 = 0
+        if self.chieftain:
+            found |= begun
+        if self.warrior:
+            found |= ~begun
         return found
 
     def place_spaces(self, me: i64, place: i64) -> i64:
@@ -465,8 +473,9 @@ class KokopelliState(State):
     def draw_cards(self, seat: i64, count: i64, cause: i64, log: list[Event] | None) -> None:
         """KP-5.1: draw as many as there are, up to `count`."""
         drew: i64 = 0
+        left = self.pile_size(seat)
         cards: list[str] | None = None if log is None else []
-        while drew < count and self.pile_size(seat) > 0:
+        while drew < count and left > 0:
             card = self.take_top(seat)
             self.to_hand(seat, card)
             if cause == BY_ACTION and self.phase == PLAY_DRAWN:
@@ -476,6 +485,7 @@ class KokopelliState(State):
                 else:
                     self.drawn_too = card
             drew += 1
+            left -= 1
             if cards is not None:
                 cards.append(KINDS[card])
         if drew == 0:
@@ -483,7 +493,7 @@ class KokopelliState(State):
         if log is not None and cards is not None:
             log.append(Event("drew", int(seat), {"count": int(drew), "cause": CAUSES[cause]}, {"cards": tuple(cards)}))
         # KP-5.7: an exchange never empties a pile.
-        if self.pile_size(seat) == 0 and cause != BY_EXCHANGE:
+        if left == 0 and cause != BY_EXCHANGE:
             self.emptied |= i64(1) << seat
             if log is not None:
                 log.append(Event("pile-emptied", int(seat)))

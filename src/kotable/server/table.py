@@ -37,7 +37,7 @@ from kotable.server.messages import (
     TableInfo,
 )
 from kotable.server.telling import told
-from kotable.values import NOBODY, SPECTATOR, Event, View
+from kotable.values import NOBODY, SPECTATOR, Event, IllegalAction, NotationError, View
 
 LEVEL_NAMES = tuple(level.name for level in levels())
 WEAKEST = LEVEL_NAMES[0]
@@ -670,17 +670,20 @@ class Table:
         if self.chairs[seat].bot:
             raise Refused("bot-plays", {"level": self.chairs[seat].bot})
         match = self.playing()
-        if action >= len(match.setup.actions):
-            raise Refused("no-action", {"action": action})
-        refusal = match.state.why_not(action)
-        if refusal is not None:
-            raise Refused("illegal", reason=Reason(action, refusal.key, refusal.rule, dict(refusal.facts)))
+        try:
+            match.state.check(action)
+        except NotationError:
+            raise Refused("no-action", {"action": action}) from None
+        except IllegalAction as problem:
+            refusal = problem.refusal
+            raise Refused("illegal", reason=Reason(action, refusal.key, refusal.rule, dict(refusal.facts))) from None
         return [log.Chose(at, seat, action, lag=min(lag, LAG) if self.clock.running >= 0 else 0)]
 
     def choose_for_bot(self, *, at: int, seq: int, action: int) -> list[log.AnyEntry]:
         level = self.bot_to_move()
         if not level or not self.game_seq <= seq <= self.seq:
             raise Refused("stale", {"seq": self.seq})
+        self.playing().state.check(action)
         return [log.Chose(at, self.to_move, action, level)]
 
     def foresee(self, player: str) -> Foreseen:
