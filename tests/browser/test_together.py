@@ -432,6 +432,9 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
 
     # Step by step, by rounds, with the eyes of all: whoever decides is in front.
     page.locator(".ending").get_by_role("link", name=english.get("web-watch-replay")).click()
+    # First with the own eyes.
+    page.wait_for_url(f"**/replay/{id}?*seat=0")
+    page.get_by_role("combobox", name=english.get("web-eyes"), exact=True).select_option("all")
     at, match = page.locator(".controls .at"), over.playing()
     plies = len(match.choices)
     expect(at).to_have_text(re.compile(rf"^{english.get('web-round', round=1)} .*\b0/{plies}$"))
