@@ -17,7 +17,11 @@ MOMENTS = {"kokopelli": 12, "kodachi": 11}
 
 ASK_ALL = """async (how) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms))
-  const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0
+  const seen = (node) => {
+    const box = node.getBoundingClientRect()
+    const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0
+    return inside && node.checkVisibility({ visibilityProperty: true })
+  }
   let things = [...document.querySelectorAll('[data-ask]')].filter(seen)
   const kind = (node) => node.dataset.ask.split(':')[0]
   if (how === 'press') things = things.filter((node, i) => things.findIndex((other) => kind(other) === kind(node)) === i)

@@ -1,0 +1,80 @@
+"""The first lesson of each game, followed to its end by mouse, by keyboard and by touch, with motion as people have it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kotable.lessons import NAMES, lesson
+from tests.browser.conftest import Open
+
+VILLAGES = {"own": 0, "left": 1, "right": 2}
+KODACHI_BUTTONS = {"go-on": "go", "keep": "done", "pay": "buy"}
+
+
+def steps_of(game: str, action: str) -> list[str]:
+    """What is pressed, one after the other, to choose this."""
+    verb, *rest = action.split()
+    if game == "kokopelli":
+        if not rest:
+            return [f"#act-{verb}"]
+        card = f".card.held[data-kind={rest[0]}]"
+        if verb == "under":
+            return [card]
+        if verb == "open":
+            return [card, f".village .space.empty[data-slot^='0/{rest[1].split('-')[1]}']"]
+        kind = rest[2] if len(rest) > 2 else rest[0]
+        return [card, f".village .space[data-slot^='{VILLAGES[rest[1]]}/'][data-kind={kind}]"]
+    if not rest or verb == "pay":
+        return [f"#kd-{KODACHI_BUTTONS.get(verb, verb)}"]
+    zone = {"play": "hand", "take": "guard", "buy": "house"}[verb]
+    return [f".card[data-zone={zone}][data-card='{rest[0]}']", *(f"#kd-use-{use}" for use in rest[1:])]
+
+
+def press(page: Page, selector: str, hand: str) -> None:
+    thing = page.locator(selector).locator("visible=true").first
+    if hand == "keyboard":
+        thing.focus()
+        page.keyboard.press("Enter")
+    elif hand == "touch":
+        thing.tap()
+    else:
+        thing.click()
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("hand", "width", "height"), [("mouse", 1440, 900), ("keyboard", 1024, 768), ("touch", 390, 844)])
+def test_a_lesson_is_followed_to_its_end(opened: Open, game: str, hand: str, width: int, height: int) -> None:
+    page = opened("/", calm=False, width=width, height=height, has_touch=hand == "touch")
+    press(page, f"a[href='/learn/{game}']", hand)
+    teacher = page.locator(".teacher")
+    for n, beat in enumerate(lesson(game).beats):
+        if beat.learners:
+            page.wait_for_function(f"n => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat === n", arg=n, timeout=30_000)
+            page.wait_for_timeout(400)
+            for selector in steps_of(game, beat.action):
+                press(page, selector, hand)
+        if (beat.done or (beat.say and not beat.learners)) and beat.step < lesson(game).steps:
+            expect(teacher.locator(".btn.main")).to_be_visible(timeout=30_000)
+            press(page, ".teacher .btn.main", hand)
+    expect(page.locator("#first-game")).to_be_visible(timeout=30_000)
+
+
+def test_other_choices_are_answered_kindly_and_nobody_gets_stuck(opened: Open) -> None:
+    page = opened("/learn/kokopelli")
+    for _ in range(2):
+        page.locator(".teacher .btn.main").click()
+    for _ in range(2):
+        page.locator("#act-draw").click()
+        expect(page.locator(".teacher .nudge")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".village .space[data-slot^='0/left'][data-kind=hunter]")).to_be_visible()
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(opened: Open) -> None:
+    page = opened("/learn/kodachi")
+    page.locator(".teacher .btn.main").click()
+    expect(page.locator(".teacher .step")).to_have_text("2 of 14")
+    page.locator(".teacher .out").click()
+    page.locator("a[href='/learn/kodachi']").first.click()
+    expect(page.locator(".teacher .step")).to_have_text("2 of 14")
