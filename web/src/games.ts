@@ -18,6 +18,19 @@ export type TableProps = {
   table: Table
 }
 
+/** A hint for first games: one sentence at its moment. */
+export type Hint = {
+  id: string
+  /** `now`: the decision can't be understood without it; `soon`: worth knowing, one a round; `deep`: makes play better, from round 3 on. */
+  urge: 'now' | 'soon' | 'deep'
+  when: (table: Table) => boolean
+  /** The things it speaks of. */
+  at: (table: Table) => string[]
+  args?: (table: Table) => Record<string, string | number>
+  /** The lesson has not taught it: it comes after that, too. */
+  later?: boolean
+}
+
 export type GameParts = {
   name: string
   icon: string
@@ -38,8 +51,8 @@ export type GameParts = {
   things: (thing: string) => string[]
   /** What `score` is made of, as long as the points of the view do not tell it. */
   sources?: (view: View, seat: number) => Source[] | null
-  /** Hints for a first game: shown one at a time, when their moment comes; the text is `<game>`'s `web-coach-<game>-<id>`. */
-  coach: { id: string; when: (table: Table) => boolean }[]
+  /** Hints for first games, the most urgent first; the texts are `coach-<game>-<id>`. */
+  coach: Hint[]
 }
 
 /** What every page may need of a game, without loading it. */

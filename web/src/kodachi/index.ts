@@ -2,10 +2,9 @@ import type { GameParts } from '../games'
 import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
 import { ask } from './ask'
+import { coach } from './coach'
 import Face from './Face.svelte'
 import { things } from './things'
-
-const view = (table: { view: unknown }) => table.view as KodachiView
 
 const parts: GameParts = {
   name: 'kodachi',
@@ -32,16 +31,6 @@ const parts: GameParts = {
           .map(({ source, rule, points }) => ({ id: source, rule, points, times: 1 }))
           .sort((a, b) => b.points - a.points)
   },
-  coach: [
-    { id: 'declare', when: (table) => table.mine && view(table).phase === 'declare' },
-    {
-      id: 'fight',
-      when: (table) => table.mine && view(table).phase === 'fight' && view(table).fights.at(-1)?.length === 0,
-    },
-    { id: 'more', when: (table) => table.mine && view(table).phase === 'fight' && view(table).dojo !== '' },
-    { id: 'decide', when: (table) => table.mine && view(table).phase === 'decide' },
-    { id: 'take', when: (table) => table.mine && view(table).phase === 'take' },
-    { id: 'discard', when: (table) => table.mine && view(table).phase === 'discard' },
-  ],
+  coach,
 }
 export default parts

@@ -268,18 +268,6 @@ web-coach-off = Keine Tipps mehr
 web-coach-waits = Hier erscheinen Tipps für deine ersten Spiele.
 web-branched = Aus einem früheren Spiel
 web-branched-back = Zurück zum Spiel, aus dem es stammt
-web-coach-kokopelli-begin = Wähle eine angehobene Karte, dann einen der markierten Plätze. Auch umgekehrt: erst der Platz, dann die Karte.
-web-coach-kokopelli-area = Die Linie um das helle Feld zeigt, was du erreichst: dein Dorf und die nächsten Plätze der Nachbarn.
-web-coach-kokopelli-open = Eine offene Zeremonie leiht dir ihre Fähigkeit, solange sie liegt. Eröffne also früh.
-web-coach-kokopelli-finish = Die Zahl an einer Zeremonie sagt, wie viele Karten fehlen. Wer die letzte spielt, bekommt die Punkte.
-web-coach-kokopelli-wild = Kokopelli passt an jede Zeremonie in deiner Reichweite. Heb dir einen zum Beenden auf.
-web-coach-kokopelli-empty = Spielst du deine letzte Karte, bekommst du sofort Punkte und neue Karten.
-web-coach-kodachi-declare = Sieh dir die Wache und deine Hand an: Stärke muss sie übertreffen, Heimlichkeit unterbieten. Deine Wahl gilt für den ganzen Zug.
-web-coach-kodachi-fight = Jede Wache braucht eine Dojo-Karte. Karten mit grünem Etikett besiegen sie sofort; Fertigkeiten kommen davor oder danach dazu.
-web-coach-kodachi-more = Noch reicht es nicht: Spiel Fertigkeiten dazu oder gib auf. Wer aufgibt, nimmt in diesem Zug nichts.
-web-coach-kodachi-decide = Hör auf und nimm Karten, oder mach weiter für mehr. Scheiterst du an einer späteren Wache, nimmst du nichts.
-web-coach-kodachi-take = Wachen sind gratis und werden zu Schätzen. Hauskarten kosten Schätze; was du bezahlen kannst, ist angehoben.
-web-coach-kodachi-discard = Leg ab, was du nicht brauchst: Deine Hand wird ohnehin auf 6 Karten aufgefüllt.
 
 ## Das Ende
 web-ending = Das Ende des Spiels

@@ -268,18 +268,6 @@ web-coach-off = No more hints
 web-coach-waits = Hints for your first games appear here.
 web-branched = Played on from an earlier game
 web-branched-back = Back to the game it comes from
-web-coach-kokopelli-begin = Choose a raised card, then one of the lit places. Any order works: place first, or card first.
-web-coach-kokopelli-area = The line around the bright area is your reach: your village and your neighbors’ nearest spaces.
-web-coach-kokopelli-open = An open ceremony lends you its ability as long as it stands, so open early.
-web-coach-kokopelli-finish = The number on a ceremony says how many cards are missing. Whoever plays the last one takes the points.
-web-coach-kokopelli-wild = A Kokopelli goes on any ceremony in your reach. Keep one for a finish.
-web-coach-kokopelli-empty = Play your last card and you score and draw new ones at once.
-web-coach-kodachi-declare = Look at the guard and at your hand: strength must beat it with more, stealth with less. Your choice holds for the whole turn.
-web-coach-kodachi-fight = Play one dojo card against each guard. Cards with a green tag beat it at once; skills can be added before or after.
-web-coach-kodachi-more = Not enough yet: add skills, or give up. Giving up means that you take nothing this turn.
-web-coach-kodachi-decide = Stop to take cards, or go on for more. If you fail at a later guard, you take nothing.
-web-coach-kodachi-take = Guards are free and become treasures. House cards are bought with treasures; the ones you can afford are raised.
-web-coach-kodachi-discard = Throw away what you won’t need: your hand is filled up to 6 cards either way.
 
 ## The end
 web-ending = The end of the game

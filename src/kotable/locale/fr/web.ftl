@@ -270,18 +270,6 @@ web-coach-off = Plus de conseils
 web-coach-waits = Les conseils pour vos premières parties s’affichent ici.
 web-branched = Suite d’une autre partie
 web-branched-back = Revenir à la partie d’origine
-web-coach-kokopelli-begin = Choisissez une carte relevée, puis une case éclairée. L’inverse marche aussi : d’abord la case, puis la carte.
-web-coach-kokopelli-area = La ligne autour du champ clair est votre portée : votre village et les cases les plus proches de vos voisins.
-web-coach-kokopelli-open = Une cérémonie en cours vous prête sa capacité : commencez-en tôt.
-web-coach-kokopelli-finish = Le nombre sur une cérémonie dit combien de cartes manquent. Celui qui joue la dernière prend les points.
-web-coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée. Gardez-en un pour terminer.
-web-coach-kokopelli-empty = Jouez votre dernière carte : vous marquez et piochez aussitôt.
-web-coach-kodachi-declare = Regardez le garde et votre main : la force doit faire plus que lui, la discrétion moins. Votre choix vaut pour tout le tour.
-web-coach-kodachi-fight = Chaque garde demande une carte Dojo. Celles qui ont une étiquette verte le battent aussitôt ; des techniques s’ajoutent avant ou après.
-web-coach-kodachi-more = Ce n’est pas encore assez : ajoutez des techniques, ou abandonnez. Si vous abandonnez, vous ne prenez rien ce tour-ci.
-web-coach-kodachi-decide = Arrêtez-vous pour prendre des cartes, ou continuez pour en avoir plus. Si vous échouez ensuite, vous ne prenez rien.
-web-coach-kodachi-take = Les gardes sont gratuits et deviennent des trésors. Les cartes Maison s’achètent ; celles que vous pouvez payer sont relevées.
-web-coach-kodachi-discard = Défaussez ce qui ne sert pas : votre main est de toute façon complétée à 6 cartes.
 
 ## La fin
 web-ending = La fin de la partie

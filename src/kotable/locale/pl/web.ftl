@@ -294,18 +294,6 @@ web-coach-off = Wyłącz podpowiedzi
 web-coach-waits = Tu pojawią się podpowiedzi do pierwszych gier.
 web-branched = Dalszy ciąg innej gry
 web-branched-back = Wróć do gry, z której pochodzi
-web-coach-kokopelli-begin = Wybierz uniesioną kartę, a potem jedno z podświetlonych miejsc. Można też odwrotnie: najpierw miejsce, potem karta.
-web-coach-kokopelli-area = Linia wokół jasnego pola to twój zasięg: twoja wioska i najbliższe pola sąsiadów.
-web-coach-kokopelli-open = Trwająca ceremonia użycza ci swojej zdolności, więc rozpoczynaj je wcześnie.
-web-coach-kokopelli-finish = Liczba na ceremonii mówi, ilu kart brakuje. Kto zagra ostatnią, bierze punkty.
-web-coach-kokopelli-wild = Kokopelli pasuje do każdej ceremonii w twoim zasięgu. Zachowaj jednego na zakończenie.
-web-coach-kokopelli-empty = Zagraj ostatnią kartę, a od razu dostaniesz punkty i nowe karty.
-web-coach-kodachi-declare = Spójrz na strażnika i na rękę: przy sile potrzebujesz więcej niż on, przy skradaniu mniej. Wybór obowiązuje całą turę.
-web-coach-kodachi-fight = Na każdego strażnika idzie jedna karta dojo. Karty z zieloną metką pokonują go od razu; umiejętności można dołożyć przed nią lub po niej.
-web-coach-kodachi-more = Jeszcze za mało: dołóż umiejętności albo się poddaj. Kto się poddaje, nic w tej turze nie bierze.
-web-coach-kodachi-decide = Zatrzymaj się i weź karty albo idź dalej po więcej. Jeśli później przegrasz, nie weźmiesz nic.
-web-coach-kodachi-take = Strażnicy są za darmo i stają się skarbami. Karty domu kosztują skarby; te, na które cię stać, są uniesione.
-web-coach-kodachi-discard = Odrzuć, czego nie potrzebujesz: ręka i tak zostanie uzupełniona do 6 kart.
 
 ## Koniec
 web-ending = Koniec gry
