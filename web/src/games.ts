@@ -10,7 +10,7 @@ import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
 import type { View } from './lib/protocol'
 import type { Asked } from './lib/why.svelte'
-import { setFigures } from './lib/words'
+import { setFigures, type TableEvent } from './lib/words'
 import { addSprite } from './parts/sprites'
 
 export type TableProps = {
@@ -47,6 +47,8 @@ export type GameParts = {
   ask?: (what: string, table: Table | null) => Asked | null
   /** A card, large. */
   Picture?: Component<{ card: string }>
+  /** What somebody did, as a figure and the figure of what it was done with; nothing for what need not be told. */
+  deed?: (event: TableEvent) => { icon: string; figure?: string; count?: number } | null
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
   /** What `score` is made of, as long as the points of the view do not tell it. */

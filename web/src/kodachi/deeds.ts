@@ -1,9 +1,9 @@
 /** What a card on the table is and does now. What may be done comes from the legal actions. */
 import { t } from '../lib/i18n.svelte'
 import { hideBubble, sayWhy } from '../lib/why.svelte'
-import { cardAbility, cardName, thingName } from '../lib/words'
+import { cardAbility, cardName, thingName, type TableEvent } from '../lib/words'
 import type { Board } from './board.svelte'
-import { handCard, plainNumber } from './cards'
+import { figure, guardCard, handCard, plainNumber } from './cards'
 import type { Piece } from './layer.svelte'
 import { whyCard } from './why'
 
@@ -104,4 +104,33 @@ export function useIt(board: Board, piece: Piece, node: HTMLElement) {
 export function peekAt(board: Board, piece: Piece, on: boolean) {
   const ways = on && piece.zone === 'hand' && board.view.phase === 'fight' ? board.legal('play', piece.key) : []
   board.peeked = ways.length === 1 ? { card: piece.key, use: String(ways[0].facts?.use) } : null
+}
+
+/** What somebody did, in figures. */
+export function deed({ kind, public: facts }: TableEvent) {
+  const card = figure('card', String(facts.card ?? ''))
+  switch (kind) {
+    case 'declared':
+    case 'switched':
+      return { icon: `kd-${facts.stance}` }
+    case 'played':
+      return { icon: 'kd-hand', figure: card }
+    case 'defeated':
+      return { icon: 'ko-check', figure: card }
+    case 'failed':
+      return { icon: 'kd-giveup', figure: card }
+    case 'token-gained':
+      return { icon: `kd-token-${facts.value}` }
+    case 'took':
+      return { icon: 'kd-discard', figure: `kd-${guardCard(String(facts.card)).treasure}` }
+    case 'bought':
+      return { icon: 'kd-house', figure: card }
+    case 'dropped':
+      return { icon: 'ko-close', figure: card }
+    case 'drew':
+      return { icon: 'kd-deck', count: Number(facts.count) }
+    case 'passed':
+      return { icon: 'ko-pause' }
+  }
+  return null
 }

@@ -5,6 +5,7 @@ import { ask } from './ask'
 import { coach } from './coach'
 import Face from './Face.svelte'
 import { things } from './things'
+import { deed } from './deeds'
 
 const parts: GameParts = {
   name: 'kodachi',
@@ -12,6 +13,7 @@ const parts: GameParts = {
   minutes: 45,
   table: () => import('./Table.svelte'),
   figure,
+  deed,
   things,
   ask,
   Picture: Face,

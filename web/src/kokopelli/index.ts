@@ -6,6 +6,8 @@ import { coach } from './coach'
 import Picture from './Picture.svelte'
 import { things } from './things'
 
+import { deed } from './deeds'
+
 const kinds = new Set(KINDS)
 
 const parts: GameParts = {
@@ -14,6 +16,7 @@ const parts: GameParts = {
   minutes: 30,
   table: () => import('./Table.svelte'),
   figure: (_, key) => (kinds.has(key) ? `kp-${key}` : ''),
+  deed,
   things,
   ask,
   Picture,

@@ -6,6 +6,8 @@ export type Settings = {
   sound: boolean
   notify: boolean
   coach: boolean
+  /** How fast the turns of others are shown. */
+  speed: 'calm' | 'normal' | 'quick' | 'once'
   /** Hints dismissed for good. */
   seen: string[]
   /** Whom one likes to meet, by game. */
@@ -13,7 +15,15 @@ export type Settings = {
 }
 
 function read(): Settings {
-  const plain: Settings = { theme: 'auto', sound: false, notify: false, coach: true, seen: [], opponents: {} }
+  const plain: Settings = {
+    theme: 'auto',
+    sound: false,
+    notify: false,
+    coach: true,
+    speed: 'normal',
+    seen: [],
+    opponents: {},
+  }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
   } catch {

@@ -8,7 +8,7 @@ import { identity } from './identity.svelte'
 import { t } from './i18n.svelte'
 import { patched } from './patch'
 import { shuffleMove } from './shuffle'
-import { calmMotion } from './settings.svelte'
+import { calmMotion, settings } from './settings.svelte'
 import type {
   ActionInfo,
   Actions,
@@ -50,9 +50,38 @@ type Shown = {
   step: Step | null
 }
 
-const GAP = 120 // between two things that others do
-const STEP = 250
-const MOST = 2000
+/** How long an eye needs for what others do, in milliseconds at normal speed, by the kind of event. */
+const BEATS: Record<string, number> = {
+  'turn-began': 180,
+  opened: 510,
+  played: 510,
+  finished: 1400,
+  cancelled: 400,
+  drew: 300,
+  defeated: 300,
+  failed: 1250,
+  'token-gained': 700,
+  took: 600,
+  bought: 700,
+  scored: 260,
+}
+/** Things that have no beat of their own. */
+const REST = 120
+/** How much longer or shorter at each speed, and how long all that waits may take together. */
+export const SPEEDS = {
+  calm: { pace: 1.6, most: 13_000 },
+  normal: { pace: 1, most: 8000 },
+  quick: { pace: 0.26, most: 2000 },
+  once: { pace: 0, most: 0 },
+} as const
+export type Speed = keyof typeof SPEEDS
+
+/** What somebody else did since the reader's last choice, by who chose. */
+export type Deeds = { seat: number; entries: Entry[]; points: [number, number][] }
+
+/** So many situations are kept to be shown again. */
+const KEPT = 200
+const beatOf = (events: GameEvent[] = []) => events.reduce((sum, [kind]) => sum + (BEATS[kind] ?? 0), REST)
 
 export class Table {
   readonly id: string
@@ -164,7 +193,7 @@ export class Table {
   /** Also without a connection: then a choice is refused visibly, not swallowed. */
   get mine(): boolean {
     const turn = this.seat >= 0 && this.view?.to_move === this.seat
-    return turn && this.status !== 'closed' && !this.past && !this.standIn
+    return turn && this.status !== 'closed' && !this.past && !this.again && !this.standIn
   }
   /** A bot plays for the person here. */
   get standIn(): boolean {
@@ -176,8 +205,60 @@ export class Table {
   }
   /** What is drawn: the situation now, or an earlier one. */
   get seen(): View | null {
-    return this.past?.view ?? this.view
+    return this.again ?? this.past?.view ?? this.view
   }
+
+  // What the others did
+
+  /** A situation that is shown once more. */
+  again = $state.raw<View | null>(null)
+  #shown: { seq: number; view: View | null; events: TableEvent[] }[] = []
+  #sinceSteps = $derived.by((): Step[] => {
+    const live = new Set(this.entries.map((entry) => entry.seq))
+    const made = this.steps.filter((step) => live.has(step.seq) && step.by !== undefined && step.by >= 0)
+    const own = (step: Step) => this.seat >= 0 && step.by === this.seat
+    const last = made.findLastIndex((step) => !own(step))
+    const first = made.findLastIndex((step, i) => i < last && own(step))
+    return made.slice(first + 1, last + 1)
+  })
+  /** What the others did since the reader's last turn: kept while the reader plays, in the order of their turns. */
+  since = $derived.by((): Deeds[] => {
+    const by = new Map(this.#sinceSteps.map((step) => [step.seq, step.by!]))
+    const found = new Map<number, Deeds>()
+    for (const entry of this.entries) {
+      const seat = by.get(entry.seq)
+      if (seat === undefined) continue
+      const deeds = found.get(seat) ?? { seat, entries: [], points: [] }
+      found.set(seat, deeds)
+      deeds.entries.push(entry)
+      if (entry.kind !== 'scored') continue
+      const sum = deeds.points.find(([to]) => to === entry.seat)
+      if (sum) sum[1] += Number(entry.public.points)
+      else deeds.points.push([entry.seat, Number(entry.public.points)])
+    }
+    return [...found.values()]
+  })
+  /** Shows it once more, of one seat or of all; any input ends it. */
+  async showAgain(seat = -1) {
+    this.flush()
+    const seqs = new Set(this.#sinceSteps.filter((step) => seat < 0 || step.by === seat).map((step) => step.seq))
+    const first = this.#shown.findIndex(({ seq }) => seqs.has(seq))
+    if (first < 1 || calmMotion()) return
+    const mine = ++this.#showing
+    this.again = this.#shown[first - 1].view
+    for (const { seq, view, events } of this.#shown.slice(first)) {
+      if (!seqs.has(seq)) continue
+      await new Promise((done) => setTimeout(done, 400))
+      if (mine !== this.#showing) return
+      this.beforeShow?.(view, events)
+      this.again = view
+      const beat = events.reduce((sum, { kind }) => sum + (BEATS[kind] ?? 0), REST)
+      await new Promise((done) => setTimeout(done, beat * (SPEEDS[settings.speed].pace || 1)))
+      if (mine !== this.#showing) return
+    }
+    this.again = null
+  }
+  #showing = 0
 
   action(id: number): ActionInfo | undefined {
     return this.actions[id]
@@ -290,6 +371,8 @@ export class Table {
 
   /** Shows everything that has arrived, at once. */
   flush() {
+    this.#showing++
+    this.again = null
     clearTimeout(this.#timer)
     this.#timer = 0
     while (this.#queue.length) this.#show(this.#queue.shift()!)
@@ -444,6 +527,7 @@ export class Table {
       (this.seat >= 0 && by === this.seat) ||
       this.sent !== null ||
       calmMotion() ||
+      settings.speed === 'once' ||
       document.hidden ||
       !events?.length
     )
@@ -453,8 +537,9 @@ export class Table {
 
   #pump() {
     if (this.#timer) return
-    // All that waits is shown within MOST milliseconds.
-    const pause = Math.min(STEP + GAP, MOST / Math.max(this.#queue.length, 1))
+    const { pace, most } = SPEEDS[settings.speed]
+    const beats = this.#queue.map(({ step }) => pace * beatOf(step?.events))
+    const pause = beats[0] * Math.min(1, most / Math.max(1, ...[beats.reduce((sum, beat) => sum + beat, 0)]))
     this.#show(this.#queue.shift()!)
     this.#timer = window.setTimeout(() => {
       this.#timer = 0
@@ -465,6 +550,11 @@ export class Table {
 
   #show(next: Shown) {
     if (next.step?.events?.length) this.beforeShow?.(next.view, next.step.events.map(unpack))
+    if (next.step?.events?.length || !next.step)
+      this.#shown = [
+        ...this.#shown,
+        { seq: next.step?.seq ?? 0, view: next.view, events: (next.step?.events ?? []).map(unpack) },
+      ].slice(-KEPT)
     this.view = next.view
     this.legal = new Set(next === this.#latest ? next.legal : [])
     this.floor = next.floor

@@ -386,3 +386,11 @@ web-general-closed =
     }
 web-yes = ja
 web-no = nein
+
+## Following the others
+web-show-again = Noch einmal zeigen
+web-speed = Tempo der anderen
+web-speed-calm = ruhig
+web-speed-normal = normal
+web-speed-quick = schnell
+web-speed-once = sofort

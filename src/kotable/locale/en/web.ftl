@@ -386,3 +386,11 @@ web-general-closed =
     }
 web-yes = yes
 web-no = no
+
+## Following the others
+web-show-again = Show again
+web-speed = Speed of the others
+web-speed-calm = calm
+web-speed-normal = normal
+web-speed-quick = quick
+web-speed-once = at once

@@ -388,3 +388,11 @@ web-general-closed =
     }
 web-yes = oui
 web-no = non
+
+## Following the others
+web-show-again = Revoir
+web-speed = Vitesse des autres
+web-speed-calm = calme
+web-speed-normal = normale
+web-speed-quick = rapide
+web-speed-once = immédiate

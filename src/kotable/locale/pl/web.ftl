@@ -424,3 +424,11 @@ web-general-closed =
     }
 web-yes = tak
 web-no = nie
+
+## Following the others
+web-show-again = Pokaż jeszcze raz
+web-speed = Tempo innych
+web-speed-calm = spokojne
+web-speed-normal = zwykłe
+web-speed-quick = szybkie
+web-speed-once = od razu
