@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from kotable.kodachi.cards import Card, Guard, standard
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import MAKE_TABLE
@@ -434,55 +432,25 @@ def test_type_of_twice_the_size_grows_and_fits(sit: Sit, width: int, height: int
         assert page.evaluate(WIDE)[0] <= 1, position
 
 
-def brute_chance(view: Any) -> float:
-    """The chance against the next guard by trying everything that could be played."""
-    cards = standard()
-    hand = tuple(sorted(view.hand.items()))
-    good = every = 0
-    for key, count in view.guards_unseen.items():
-        guard = cards.card(key)
-        assert isinstance(guard, Guard)
-        if guard.elite != (view.guard_top == "elite"):
-            continue
-        every += count
-        stances = (view.stance,) if view.stance else ("strength", "stealth")
-        if any(beatable(guard, hand, stance) for stance in stances):
-            good += count
-    return good / every
-
-
-def beatable(guard: Guard, hand: tuple[tuple[str, int], ...], stance: str) -> bool:
-    cards = standard()
-
-    @cache
-    def wins(left: tuple[tuple[str, int], ...], stance: str, part: int, total: int, dojo: bool) -> bool:
-        value = (guard.high if stance == "strength" else guard.low)[part]
-        if dojo and (total > value if stance == "strength" else total < value):
-            return part + 1 == len(guard.low) or wins(left, stance, part + 1, 0, False)
-        for key, count in left:
-            rest = tuple((k, n - (k == key)) for k, n in left if n - (k == key))
-            card = cards.card(key)
-            assert isinstance(card, Card) and count
-            for use in card.uses:
-                if use.dojo is not None and dojo:
-                    continue
-                turned = {"strength": "stealth", "stealth": "strength"}[stance] if use.switch else stance
-                if wins(rest, turned, part, total + (use.dojo if use.dojo is not None else use.add), dojo or use.dojo is not None):
-                    return True
-        return False
-
-    return wins(hand, stance, 0, 0, False)
-
-
 def test_the_chance_against_the_next_guard_is_right(server: Server, opened: Open) -> None:
     one = rigged.person(server)
     start = f"kodachi position 1\nseats: 2\n{FIGHT}"
     for position in ("", start, start.replace("next-guard: elite", "next-guard: guard").replace("dojo-4 novice", "dojo-4*2 novice")):
         made = rigged.table(server, "kodachi", [one], seats=2, position=position, until=lambda table: True)
         page = opened(f"/table/{made}", storage_state=one.storage(server))
-        shown = page.locator(".next .meter").get_attribute("data-chance")
-        view: Any = rigged.truth(server, made).view(0)
-        assert float(shown or -1) == pytest.approx(brute_chance(view)), position
+        table = rigged.truth(server, made)
+        view = table.view(0)
+        assert view is not None
+        # Against brute force: tests/rules/kodachi/test_odds.py.
+        odds = table.playing().setup.odds(view)
+        if "next-guard" in odds:
+            shown = page.locator(".next .meter").get_attribute("data-chance")
+            assert float(shown or -1) == pytest.approx(odds["next-guard"].good / odds["next-guard"].of), position
+        else:
+            # Nothing is said of the next guard while the present fight is lost.
+            assert odds["guard"].good == 0
+            page.wait_for_selector(".next .lost")
+            assert page.query_selector(".next .meter") is None
 
 
 def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:

@@ -63,6 +63,7 @@ def told(game: str, way: int) -> m.Lesson:
             table = table_from(game, beat.load)
             begins = m.Welcome(m.VERSION, 0, 0, LEARNER, table.info(), view=table.view(0), legal=table.legal(0))
         assert table is not None, "the first step loads a position"
+        foreseen = table.foresee(LEARNER) if table.legal(0) else None
         number = {action.text: action.id for action in table.playing().setup.actions}
         if moment.action >= 0:
             done = table.read(log.Chose(0, beat.seat, moment.action))
@@ -82,6 +83,7 @@ def told(game: str, way: int) -> m.Lesson:
                 nudges={str(number[text]): key for text, key in beat.nudges.items()},
                 begins=begins,
                 happens=happens,
+                foreseen=foreseen,
             )
         )
     assert table is not None

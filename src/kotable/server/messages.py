@@ -693,6 +693,8 @@ class LessonBeat(Whole):
     """The situation that it begins with, where it does not go on from the beat before."""
     happens: Update | None
     """What it does, as the learner is told; with the whole view."""
+    foreseen: Foreseen | None
+    """What each of the learner's choices would surely do, in the situation before it."""
 
 
 class Lesson(Whole):

@@ -6,12 +6,11 @@ import { SvelteSet } from 'svelte/reactivity'
 import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KodachiView, PlayedCard } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
-import { TREASURES, beats, faced, guardCard, handCard, other, type GuardCard, type Stance, type Use } from './cards'
+import { TREASURES, guardCard, handCard, type GuardCard, type Stance, type Use } from './cards'
 import { Layer, type Piece } from './layer.svelte'
 import { easiest, swapped, nearest, type Payment } from './pay'
-import { chance } from './forecast'
+import { outcomeOf, type Outcome } from './forecast'
 
-export type Outcome = { total: number; stance: Stance; value: number; wins: boolean }
 export type Fight = {
   played: PlayedCard[]
   total: number
@@ -31,13 +30,6 @@ const PAY = 'pay?'
 
 export const useOf = (card: string, name: string): Use =>
   handCard(card).uses.find((use) => use.name === name) ?? { name, dojo: null, add: 0, switch: false, draw: 0 }
-const sumOf = (played: PlayedCard[]) =>
-  played.reduce((sum, { card, use: name }) => {
-    const use = useOf(card, name)
-    return sum + (use.dojo ?? use.add)
-  }, 0)
-/** How many cards may be taken after so many guards. */
-export const worthOf = (guards: number) => (guards > 2 ? guards - 1 : 1)
 
 export class Board {
   readonly table: Table
@@ -151,13 +143,13 @@ export class Board {
         begun,
       }
     }
-    if (view.phase !== 'decide') return null
+    if (view.phase !== 'decide' || !view.beaten) return null
     const played = view.fights.findLast((group) => group.length > 0) ?? []
     const part = guard.low.length
     return {
       played,
-      total: sumOf(played),
-      value: faced(guard, stance, part - 1),
+      total: view.beaten[0],
+      value: view.beaten[1],
       stance,
       guard,
       part,
@@ -166,13 +158,9 @@ export class Board {
     }
   })
   outcome(card: string, name: string): Outcome | null {
-    const { view, guard } = this
-    if (view.phase !== 'fight' || !guard || !view.stance) return null
-    const use = useOf(card, name)
-    const stance = use.switch ? other(view.stance as Stance) : (view.stance as Stance)
-    const total = view.total + (use.dojo ?? use.add)
-    const value = faced(guard, stance, Math.max(view.part - 1, 0))
-    return { total, stance, value, wins: (view.dojo !== '' || use.dojo !== null) && beats(total, value, stance) }
+    const { view } = this
+    const action = this.legal('play', card).find((a) => a.facts?.use === name)
+    return action ? outcomeOf(this.table.ahead(action.id), view.stance as Stance, view.guard_values) : null
   }
   next = $derived.by(() => (this.peeked ? this.outcome(this.peeked.card, this.peeked.use) : null))
   /** The card as it would be played best, for its tag. */
@@ -184,29 +172,24 @@ export class Board {
     return null
   }
   /** How many cards of the hand beat the guard alone, in this stance. */
-  alone(stance: Stance): number {
-    if (!this.guard || !this.own) return 0
-    const value = faced(this.guard, stance)
-    return Object.entries(this.view.hand).reduce(
-      (sum, [key, n]) =>
-        sum + (handCard(key).uses.some((u) => u.dojo !== null && beats(u.dojo, value, stance)) ? n : 0),
-      0,
-    )
-  }
+  alone = (stance: Stance) => this.view.alone[stance] ?? 0
+  /** The chance against the next guard, with the card pointed at where that can be said; null where nothing can. */
   chance = $derived.by(() => {
-    const { view, table } = this
-    const asked = ['declare', 'fight', 'decide'].includes(view.phase) && view.active === view.seat
-    return asked && table.info?.meter !== false ? chance(view) : null
+    const { peeked, table } = this
+    const action = peeked && this.legal('play', peeked.card).find((a) => a.facts?.use === peeked.use)
+    return table.chance('next-guard', action?.id)
   })
+  /** No card in hand beats the guard. */
+  lost = $derived.by(() => this.table.chance('guard') === 0)
+  /** How many cards may be taken after so many guards. */
+  prize = (guards: number) => this.view.prizes[guards - 1] ?? 0
 
   // Taking and paying
 
   takers = $derived.by((): Taker[] => {
     const { view } = this
-    if (view.phase !== 'take' && view.phase !== 'pay') return []
-    const order = Array.from({ length: view.seats }, (_, i) => (view.active + i) % view.seats)
-    const now = order.indexOf(view.to_move)
-    return order.map((seat, i) => ({
+    const now = view.takers.indexOf(view.to_move)
+    return view.takers.map((seat, i) => ({
       seat,
       state: i === 0 && view.failed ? 'failed' : i < now ? 'done' : i === now ? 'now' : 'next',
     }))
@@ -241,8 +224,8 @@ export class Board {
   // Ending the turn
 
   /** How many hand cards must go at least, and how many treasures exactly. */
-  tooMany = $derived.by(() => Math.max(0, (this.own?.hand_size ?? 0) - 6))
-  toDrop = $derived.by(() => Math.max(0, (this.own?.treasures.length ?? 0) - 4))
+  tooMany = $derived.by(() => this.own?.over_hand ?? 0)
+  toDrop = $derived.by(() => this.own?.over_treasures ?? 0)
   discard() {
     const keys = this.layer.in('hand').filter((p) => this.picked.has(p.id))
     this.start([...keys.map((p) => `discard ${p.key}`), 'keep'])

@@ -117,12 +117,6 @@ export const guardCard = (key: string, treasure = 'gold', elite = false): GuardC
     provenance: '',
   }
 
-/** The number to beat of a guard card, for a stance and the first or second guard of a pair. */
-export const faced = (guard: GuardCard, stance: Stance, part = 0) =>
-  (stance === 'strength' ? guard.high : guard.low)[part] ?? 0
-export const other = (stance: Stance): Stance => (stance === 'strength' ? 'stealth' : 'strength')
-export const beats = (total: number, value: number, stance: Stance) =>
-  stance === 'strength' ? total > value : total < value
 /** A number with its sign, with a true minus. */
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 export const plainNumber = (n: number) => (n < 0 ? `−${-n}` : String(n))

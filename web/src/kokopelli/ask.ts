@@ -3,8 +3,7 @@ import type { KokopelliView } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
 import type { Asked } from '../lib/why.svelte'
-import { missing } from './forecast'
-import { ceremonyAt, readSlot } from './geometry'
+import { ceremonyAt, missing, readSlot } from './geometry'
 import { ability, name } from './words'
 
 const RULES: Record<string, string> = {

@@ -8,8 +8,8 @@ import { settings } from '../lib/settings.svelte'
 import { chime } from '../lib/sound'
 import type { Table } from '../lib/table.svelte'
 import { sayWhy } from '../lib/why.svelte'
-import { finishes, forecast, type Pay } from './forecast'
-import { ceremonyAt, has, near, readSlot, seated, slotOf, slotsOfPlace, villageOf, type Seated } from './geometry'
+import { finishes, paysOf, sums, type Pay } from './forecast'
+import { ceremonyAt, near, readSlot, seated, slotOf, slotsOfPlace, villageOf, type Seated } from './geometry'
 import { Layer, type Piece } from './layer.svelte'
 import { whyCard, whySlot } from './why'
 
@@ -49,7 +49,7 @@ export class Board {
   left = $derived.by(() => this.view.compulsory + this.view.extra)
   /** Sun is one of the ceremonies of this game. */
   sun = $derived.by(() => this.view.ceremonies.includes('sun'))
-  reachAll = $derived.by(() => this.playing && has(this.view, this.me, 'spider_woman'))
+  reachAll = $derived.by(() => this.playing && this.view.reach[this.me].length > this.view.areas[this.me].length)
   hand = $derived.by(() => this.layer.hand)
 
   /** What the plate of a seat shows. */
@@ -114,7 +114,7 @@ export class Board {
     return this.ways.byCard.has(kind)
   }
   canUse = (slot: string) => this.ways.bySlot.has(slot) || (this.cancelling && this.ways.cancel.has(slot))
-  isNear = (slot: string) => near(this.places, this.me, slot)
+  isNear = (slot: string) => near(this.view, this.me, slot)
   /** Something that a phone keeps folded away is lit. */
   aimed = (seat: number) => [...this.targets.keys()].some((s) => readSlot(s).seat === seat && !this.isNear(s))
 
@@ -191,18 +191,19 @@ export class Board {
   }
   // What it would pay
 
+  #ahead = (id: number | undefined) => this.table.ahead(id)
+
   /** What the chosen card would pay on the target pointed at, or on the only one that it finishes. */
   foretold = $derived.by((): Foretold | null => {
-    const { view, me, slot, pointed, chosen, ways } = this
+    const { view, slot, pointed, chosen, ways } = this
     if (!this.mine || this.cancelling) return null
-    const fits = slot ? [...(ways.bySlot.get(slot)?.keys() ?? [])] : []
-    const kind = chosen || fits.find((k) => finishes(view, me, slot, k)) || ''
-    if (!kind) return null
-    const places = slot ? [slot] : [...this.targets.keys()]
-    const ends = places.filter((s) => finishes(view, me, s, kind))
-    const at = places.includes(pointed) ? pointed : ends[0]
+    const here = slot ? (ways.bySlot.get(slot) ?? NOWHERE) : NOWHERE
+    const fits = chosen ? here.get(chosen) : [...here.values()].find((id) => finishes(this.#ahead(id)))
+    const places = slot ? new Map(fits === undefined ? [] : [[slot, fits]]) : this.targets
+    const ends = [...places].filter(([, id]) => finishes(this.#ahead(id))).map(([at]) => at)
+    const at = places.has(pointed) ? pointed : ends[0]
     const ceremony = at && ceremonyAt(view, at)?.ceremony
-    const pays = ceremony ? forecast(view, me, at, kind) : []
+    const pays = ceremony ? paysOf(this.#ahead(places.get(at))) : []
     if (!ceremony || !pays.length) return null
     const bySeat = new Map<number, Pay[]>()
     for (const pay of pays) bySeat.set(pay.seat, [...(bySeat.get(pay.seat) ?? []), pay])
@@ -210,14 +211,11 @@ export class Board {
   })
   /** The best that a card in hand would pay at once by finishing here: seats and points. */
   promise(s: string): [number, number][] {
-    const { view, me, chosen } = this
+    const { view, chosen } = this
     if (!this.mine || !ceremonyAt(view, s)) return []
-    const kinds = [...(this.ways.bySlot.get(s)?.keys() ?? [])].filter((k) => finishes(view, me, s, k))
-    const kind = kinds.includes(chosen) ? chosen : kinds[0]
-    if (!kind || (chosen && kind !== chosen)) return []
-    const sums = new Map<number, number>()
-    for (const pay of forecast(view, me, s, kind)) sums.set(pay.seat, (sums.get(pay.seat) ?? 0) + pay.points)
-    return [...sums]
+    const all = [...(this.ways.bySlot.get(s) ?? [])].filter(([, id]) => finishes(this.#ahead(id)))
+    const found = all.find(([kind]) => kind === chosen) ?? (chosen ? undefined : all[0])
+    return found ? sums(paysOf(this.#ahead(found[1]))) : []
   }
 }
 

@@ -3,8 +3,7 @@ import type { Hint } from '../games'
 import type { KokopelliView } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { WILD } from './cards'
-import { missing } from './forecast'
-import { has, slotOf } from './geometry'
+import { has, missing, slotOf } from './geometry'
 import { name } from './words'
 
 const seen = (table: Table) => table.view as KokopelliView

@@ -1,42 +1,36 @@
-/** What playing a card on a ceremony would pay at once, as a forecast for the reader. The server decides; this only tells ahead. */
-import type { KokopelliView } from '../lib/protocol'
-import { WILD } from './cards'
-import { ceremonyAt, has, readSlot } from './geometry'
+/** What was foretold of a choice, for the reader: who gets points, and for what. The engine says what will happen; nothing is decided here. */
+import type { TableEvent } from '../lib/words'
 
 export type Pay = { seat: number; points: number; rule: string; icon: string }
 
-/** How many more cards a ceremony needs (KP-5.5, KP-6.16). */
-export function missing(view: KokopelliView, slot: string): number {
-  const ceremony = ceremonyAt(view, slot)
-  if (!ceremony) return 0
-  return Math.max(1, (has(view, readSlot(slot).seat, 'drummer') ? 3 : 4) - ceremony.cards.length)
+const ICONS: Record<string, string> = {
+  'KP-4.5': 'kp-hand',
+  'KP-5.8': 'kp-finish',
+  'KP-5.9': 'kp-play',
+  'KP-6.8': 'kp-paw',
+  'KP-6.10': 'kp-eagle_feather',
+  'KP-6.11': 'kp-tortoise',
+  'KP-6.15': 'kp-mother_of_heaven',
+  'KP-6.17': 'kp-shaman',
 }
 
-export function weight(view: KokopelliView, me: number, kind: string): number {
-  return kind === WILD && has(view, me, 'snake_dance') ? 2 : 1
+/** The points that a choice brings at once; those of the end of the game are another matter. */
+export function paysOf(events: TableEvent[]): Pay[] {
+  const ended = events.findIndex((event) => event.kind === 'ended')
+  return events
+    .slice(0, ended < 0 ? undefined : ended)
+    .filter((event) => event.kind === 'scored')
+    .map(({ seat, public: facts }) => {
+      const rule = String(facts.rule)
+      return { seat, points: Number(facts.points), rule, icon: ICONS[rule] ?? 'ko-point' }
+    })
 }
 
-export const finishes = (view: KokopelliView, me: number, slot: string, kind: string) =>
-  !!ceremonyAt(view, slot) && weight(view, me, kind) >= missing(view, slot)
+export const finishes = (events: TableEvent[]) => events.some((event) => event.kind === 'finished')
 
-export function forecast(view: KokopelliView, me: number, slot: string, kind: string): Pay[] {
-  const ceremony = ceremonyAt(view, slot)
-  if (!ceremony) return []
-  const owner = readSlot(slot).seat
-  const counts = weight(view, me, kind)
-  const pays: Pay[] = []
-  const pay = (seat: number, points: number, rule: string, icon: string) => pays.push({ seat, points, rule, icon })
-  if (view.hand_sizes[me] === 1) {
-    if (has(view, me, 'eagle_feather')) pay(me, 3, 'KP-6.10', 'kp-eagle_feather')
-    else pay(me, 1, 'KP-4.5', 'ko-hand')
-  }
-  if (owner !== me && has(view, me, 'paw')) pay(me, counts, 'KP-6.8', 'kp-paw')
-  if (kind === WILD && has(view, owner, 'mother_of_heaven')) pay(owner, counts, 'KP-6.15', 'kp-mother_of_heaven')
-  if (finishes(view, me, slot, kind)) {
-    pay(me, view.tiles[ceremony.ceremony] ?? 1, 'KP-5.8', 'kp-finish')
-    if (owner !== me) pay(owner, 1, 'KP-5.9', 'kp-play')
-    if (has(view, me, 'tortoise')) pay(me, 1, 'KP-6.11', 'kp-tortoise')
-    if (has(view, owner, 'shaman')) pay(owner, 1, 'KP-6.17', 'kp-shaman')
-  }
-  return pays
+/** Seats and the sums of their points. */
+export function sums(pays: Pay[]): [number, number][] {
+  const found = new Map<number, number>()
+  for (const pay of pays) found.set(pay.seat, (found.get(pay.seat) ?? 0) + pay.points)
+  return [...found]
 }

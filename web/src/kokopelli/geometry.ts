@@ -31,10 +31,11 @@ export const ceremonyAt = (view: KokopelliView, slot: string) => {
   const { seat, space } = readSlot(slot)
   return view.villages[seat]?.[space]
 }
+/** How many more cards a ceremony needs. */
+export const missing = (view: KokopelliView, slot: string) => ceremonyAt(view, slot)?.missing ?? 0
 export const has = (view: KokopelliView, seat: number, kind: string) =>
   Object.values(view.villages[seat] ?? {}).some((c) => c.ceremony === kind)
-/** Sun's space is there while a Sun is open, and as long as something stands on it. */
-export const sunSpace = (view: KokopelliView, seat: number) => has(view, seat, 'sun') || !!view.villages[seat]?.sun
+export const sunSpace = (view: KokopelliView, seat: number) => !!view.spaces[seat]?.includes('sun')
 
 const FOUR: Space[] = ['left-1', 'left-2', 'right-1', 'right-2']
 
@@ -77,9 +78,4 @@ export function placeOfSlot(view: KokopelliView, me: number, slot: string): stri
 }
 
 /** Whether a space is drawn in full: the own ones, and those that one reaches without any ability. */
-export function near(places: Seated, me: number, slot: string): boolean {
-  const { seat, space } = readSlot(slot)
-  if (seat === places.left) return space.startsWith('right') || space === 'sun'
-  if (seat === places.right) return space.startsWith('left') || space === 'sun'
-  return seat === me || (seat === places.far2 && /^(left|right)/.test(space))
-}
+export const near = (view: KokopelliView, seat: number, slot: string) => view.areas[seat].includes(slot)

@@ -2,8 +2,7 @@
 import { listOf, soft, t } from '../lib/i18n.svelte'
 import { cardAbility, cardName } from '../lib/words'
 import type { Board } from './board.svelte'
-import { missing } from './forecast'
-import { ceremonyAt, readSlot } from './geometry'
+import { ceremonyAt, missing, readSlot } from './geometry'
 
 export const name = (kind: string) => cardName('kokopelli', kind)
 /** A name that may be broken where it is too long for a card. */

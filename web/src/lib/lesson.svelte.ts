@@ -187,6 +187,7 @@ export class Lesson {
     else if (message.t === 'take-back') this.back()
     else if (message.t === 'why') void this.#why(message.actions ?? [])
     else if (message.t === 'look') this.#look(message.ply)
+    else if (message.t === 'foresee') this.#foresee()
     return true
   }
 
@@ -237,6 +238,13 @@ export class Lesson {
       reasons = (await api.post<Because>(path, { t: 'why', actions }).catch(() => null))?.reasons ?? []
     }
     if (seq === this.#seq) this.table.hear({ t: 'because', seq, reasons })
+  }
+
+  /** What the script foresees in the situation shown: that after the last thing that happened, or the one it begins with. */
+  #foresee() {
+    const at = this.stage === 'told' ? this.at + 1 : this.at
+    const foreseen = this.script?.beats[at]?.foreseen
+    if (foreseen) this.table.hear({ ...foreseen, t: 'foreseen', seq: this.#seq })
   }
 
   #look(ply: number) {

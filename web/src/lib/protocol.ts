@@ -586,6 +586,8 @@ export interface LessonBeat {
   begins: Welcome | null;
   /** What it does, as the learner is told; with the whole view. */
   happens: Update | null;
+  /** What each of the learner's choices would surely do, in the situation before it. */
+  foreseen: Foreseen | null;
 }
 
 /** The first lesson of a game, played along one of its ways. */

@@ -15,6 +15,7 @@ import type {
   ClientMessage,
   Clocks,
   Earlier,
+  Foreseen,
   GameEvent,
   Hinted,
   Reason,
@@ -107,6 +108,8 @@ export class Table {
   failure = $state.raw<{ key: string; facts: Record<string, unknown>; reason?: Reason | null; n: number } | null>(null)
   /** The table as it was, when somebody looks back. */
   past = $state.raw<{ ply: number; view: View } | null>(null)
+  /** What each choice will surely do, and the chances, as the engine says; asked once when a decision comes up. */
+  foreseen = $state.raw<Foreseen | null>(null)
   hinted = $state.raw<{ seq: number; action: number } | null>(null)
   /** The hint with its reasons, until something happens. */
   advice = $state.raw<Hinted | null>(null)
@@ -128,6 +131,8 @@ export class Table {
   #connection: Link | null = null
   #latest: Shown = { view: null, legal: [], floor: 0, clocks: null, table: null, seat: -1, step: null }
   #seq = 0
+  /** The sequence number of the situation that is asked about: words said since do not change it. */
+  #situation = 0
   #epoch = 0
   /** The last thing sent for the shuffle, so that it is sent once. */
   #shuffled = ''
@@ -269,6 +274,18 @@ export class Table {
     return this.actions.filter(
       (a) => this.legal.has(a.id) && a.verb === verb && Object.entries(facts).every(([k, v]) => a.facts?.[k] === v),
     )
+  }
+  /** What a choice will surely do; nothing where it is not known yet. */
+  ahead(id: number | undefined): TableEvent[] {
+    const found = this.mine ? this.foreseen?.actions.find((one) => one.action === id) : undefined
+    return found?.events?.map(unpack) ?? []
+  }
+  /** A chance from 0 to 1, now or after a choice; null where nothing can be said. */
+  chance(name: string, after?: number): number | null {
+    if (!this.mine || !this.foreseen) return null
+    const later = after === undefined ? undefined : this.foreseen.actions.find((one) => one.action === after)
+    const odds = (later ?? this.foreseen).odds?.[name]
+    return odds ? odds[0] / odds[1] : null
   }
   /** An action by its text, legal or not. */
   called(text: string): ActionInfo | undefined {
@@ -427,6 +444,9 @@ export class Table {
       case 'because':
         if (message.seq === this.#seq) this.#settle([...this.#asked.keys()], message.reasons)
         return
+      case 'foreseen':
+        if (message.seq >= this.#situation) this.foreseen = message
+        return
       case 'looked':
         this.past = { ply: message.ply, view: message.view }
         return
@@ -454,7 +474,8 @@ export class Table {
     this.player = message.player
     this.present = message.present ?? []
     this.watching = message.watching ?? 0
-    this.#seq = message.seq
+    this.#seq = this.#situation = message.seq
+    this.foreseen = null
     this.#epoch = message.epoch ?? 0
     this.moreChat = message.more_chat ?? (since > 0 && this.moreChat)
     if (message.more) this.#askEarlier(false)
@@ -509,6 +530,10 @@ export class Table {
     const before = this.#latest
     this.#seq = message.seq
     this.advice = null
+    if (!message.chat) {
+      this.#situation = message.seq
+      this.foreseen = null
+    }
     this.#forget()
     const view =
       message.view ?? (message.patch !== undefined && before.view ? patched(before.view, message.patch) : before.view)
@@ -568,6 +593,12 @@ export class Table {
       if (next.step.events?.length || next.step.note) this.sent = null
     }
     if (this.info && !this.actions.length) void this.#learnActions()
+    if (this.legal.size && !next.step?.chat) this.#foresee()
+  }
+  /** The connection takes messages only after the welcome has been heard. */
+  #foresee() {
+    const asked = this.#situation
+    setTimeout(() => asked === this.#situation && this.#connection?.send({ t: 'foresee' }), 0)
   }
 
   /** Before the start, the own browser does its part of the shuffle by itself. */

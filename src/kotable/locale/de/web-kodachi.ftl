@@ -68,6 +68,7 @@ web-kodachi-line = { $stance ->
   }
 web-kodachi-risk = Siegchance
 web-kodachi-risk-label = Chance, dass deine Handkarten die nächste Wache besiegen: { $percent }
+web-kodachi-lost = Dieser Kampf ist verloren
 
 ## Die Zeile in Worten: deine Entscheidung
 web-kodachi-your-pick = Nimm eine Karte, wenn du magst

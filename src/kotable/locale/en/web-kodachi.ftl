@@ -68,6 +68,7 @@ web-kodachi-line = { $stance ->
   }
 web-kodachi-risk = to beat it
 web-kodachi-risk-label = Chance that the cards in your hand beat the next guard: { $percent }
+web-kodachi-lost = This fight is lost
 
 ## The line in words: your own decision
 web-kodachi-your-pick = Take a card, if you like

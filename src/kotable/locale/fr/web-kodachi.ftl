@@ -68,6 +68,7 @@ web-kodachi-line = { $stance ->
   }
 web-kodachi-risk = de le battre
 web-kodachi-risk-label = Chance que les cartes de votre main battent le prochain garde : { $percent }
+web-kodachi-lost = Ce combat est perdu
 
 ## La ligne en mots : à vous de décider
 web-kodachi-your-pick = Prenez une carte, si vous voulez

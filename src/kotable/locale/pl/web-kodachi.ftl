@@ -76,6 +76,7 @@ web-kodachi-line = { $stance ->
   }
 web-kodachi-risk = na wygraną
 web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażnika: { $percent }
+web-kodachi-lost = Ta walka jest przegrana
 
 ## Wiersz słowami: twoja decyzja
 web-kodachi-your-pick = Weź kartę, jeśli chcesz
