@@ -40,7 +40,7 @@ PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "other"
 """The plural forms of whole numbers. The `many` of French is for millions, which no text here counts."""
 
 SAME = {
-    "de": {"Bot", "Chat", "Kotable", "Kokopelli", "Kodachi", "Dojo", "Elite", "Hand", "Vase", "Jade", "Gold", "plus", "minus"},
+    "de": {"Bot", "Chat", "Kotable", "Kokopelli", "Kodachi", "Dojo", "Elite", "Hand", "Vase", "Jade", "Gold", "plus", "minus", "normal"},
     "fr": {
         "Bot",
         "bot",
@@ -62,7 +62,7 @@ SAME = {
         "point",
         "points",
     },
-    "pl": {"Bot", "bot", "Kotable", "Kokopelli", "Kodachi", "Dojo", "plus", "minus"},
+    "pl": {"Bot", "bot", "Kotable", "Kokopelli", "Kodachi", "Dojo", "plus", "minus", "normal"},
 }
 """Words that are the same in English: a text made of these alone may stay as it is."""
 
