@@ -41,7 +41,7 @@ from kotable.match import Match, new
 from kotable.record import Shuffle, seal_of
 from kotable.server import hub, log
 from kotable.server.identity import hashed
-from kotable.server.messages import VERSION, ClockRule
+from kotable.server.messages import VERSION, ClockRule, Foreseen
 from kotable.server.settings import Settings
 from kotable.server.store import Row
 from kotable.server.table import Refused, Table
@@ -577,6 +577,14 @@ def test_the_deal_is_told_alike(game: str, seats: int, still: Settings) -> None:
     receivers = (SPECTATOR,) if game == "kodachi" and seats > 2 else (*range(seats), SPECTATOR)
     openings = [(receiver, alike_openings(game, seats, receiver)) for receiver in receivers]
 
+    def unsealed(data: bytes | bytearray) -> bytes:
+        """Without the seals, which differ with the parts, and tell nothing else; lists of tables have those of earlier tables too."""
+        for receiver, opening in openings:
+            for parts in opening:
+                for seat, part in enumerate(parts):
+                    data = data.replace(seal_of(f"opening{receiver}", f"p{seat}", part).encode(), b"0" * 64)
+        return bytes(data)
+
     async def all_of_it() -> None:
         async with two_worlds(still) as worlds:
             for receiver, opening in openings:
@@ -587,13 +595,6 @@ def test_the_deal_is_told_alike(game: str, seats: int, still: Settings) -> None:
                         [("why", {}), ("foresee", {}), ("look", {"ply": 0}), ("part", {"part": "00"}), ("choose", {"seq": 0, "action": 0})]
                     )
                 where = f"{game}, {seats} seats, receiver {receiver}, the deal"
-
-                def unsealed(data: bytes | bytearray, opening: tuple[list[str], list[str]] = opening, receiver: int = receiver) -> bytes:
-                    """Without the seals, which differ with the parts, and tell nothing else."""
-                    for parts in opening:
-                        for seat, part in enumerate(parts):
-                            data = data.replace(seal_of(f"opening{receiver}", f"p{seat}", part).encode(), b"0" * 64)
-                    return bytes(data)
 
                 must_be_same(unsealed(worlds[0].receiver.raw.bytes), unsealed(worlds[1].receiver.raw.bytes), where)
                 must_be_same(unsealed(await worlds[0].doors()), unsealed(await worlds[1].doors()), where)
@@ -628,7 +629,15 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def show_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the mover may choose is sent to all."""
+    real, foresee = Table.legal, Table.foresee
+
+    def refusing(self: Table, player: str) -> Foreseen:
+        if not real(self, self.seat_of(player)):
+            raise Refused("not-your-turn", {"seat": self.to_move})
+        return foresee(self, player)
+
     monkeypatch.setattr(Table, "legal", lambda self, seat: self.match.state.legal() if self.match and self.to_move >= 0 else [])
+    monkeypatch.setattr(Table, "foresee", refusing)
 
 
 def refuse_with_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
