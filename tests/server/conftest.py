@@ -112,7 +112,7 @@ def tell(settings: Settings, story: Story) -> None:
     """Run a server and a story at its address."""
 
     async def all_of_it() -> None:
-        async with running(settings) as address, httpx.AsyncClient() as http:
+        async with running(settings, ping=settings.limits.silence_seconds / 2) as address, httpx.AsyncClient() as http:
             await story(address, http)
 
     asyncio.run(all_of_it())

@@ -129,8 +129,11 @@ class Wire:
         return data[at] & 15, bytes(data[start : start + size])
 
     async def next(self) -> dict[str, Any] | None:
-        """The next message, or None when the server has closed."""
-        while (found := self.frame()) is None:
+        """The next message, or None when the server has closed. Pings are answered, as a browser does by itself."""
+        while (found := self.frame()) is None or found[0] == 9:
+            if found is not None:
+                self.raw.transport.write(framed(found[1], opcode=10))
+                continue
             if self.raw.lost:
                 return None
             await self.raw.more()
