@@ -12,17 +12,29 @@ from kotable.lessons import lesson
 from kotable.texts import LANGUAGES
 from tests.browser.conftest import Open
 
-# The tables of the lessons: the same cards lie on them every time. Some of them with points, a log and things taken.
-MOMENTS = {"kokopelli": 12, "kodachi": 11}
+# The tables of the lessons: the same cards lie on them every time. Moments with points, a log and things taken, when it is the learner's
+# turn: they last until the learner does something.
+MOMENTS = {"kokopelli": 14, "kodachi": 11}
 
-ASK_ALL = """async (how) => {
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+# Bubbles wait until somebody rests on a thing. The page's clock goes faster here: there are many things.
+HURRY = """() => {
+  const real = window.setTimeout
+  window.realTimeout = real
+  window.setTimeout = (run, ms = 0, ...more) => real(run, ms / 12, ...more)
+}"""
+
+WAYS = (("hover", 20), ("focus", 10), ("press", 5))
+
+ASK_ALL = """async ([how, each]) => {
+  const wait = (ms) => new Promise((done) => realTimeout(done, ms))
   const seen = (node) => {
     const box = node.getBoundingClientRect()
     const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0
     return inside && node.checkVisibility({ visibilityProperty: true })
   }
   let things = [...document.querySelectorAll('[data-ask]')].filter(seen)
+  const first = (node, i) => things.findIndex((other) => other.dataset.ask === node.dataset.ask) === i
+  if (!each) things = things.filter(first)
   const kind = (node) => node.dataset.ask.split(':')[0]
   if (how === 'press') things = things.filter((node, i) => things.findIndex((other) => kind(other) === kind(node)) === i)
   if (how === 'focus') things = things.filter((node) => node.tabIndex >= 0 || node.closest('button, a, summary, [tabindex]'))
@@ -39,14 +51,14 @@ ASK_ALL = """async (how) => {
       node.closest('button, a, summary, [tabindex]').focus({ focusVisible: true })
     } else node.dispatchEvent(new PointerEvent('pointerdown', touch))
     let bubble = null
-    for (let i = 0; i < 60 && !bubble; i++) {
-      await wait(25)
+    for (let i = 0; i < 300 && !bubble; i++) {
+      await wait(5)
       bubble = document.querySelector('.why-bubble .what')
     }
     // A line of the log may speak of several things: the key I goes on to the next.
     for (let i = 0; how === 'focus' && i < 6 && !node.classList.contains('asked'); i++) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'i' }))
-      await wait(60)
+      await wait(20)
     }
     bubble = document.querySelector('.why-bubble .what')
     const rect = bubble?.closest('.why-bubble').getBoundingClientRect()
@@ -80,26 +92,29 @@ def at_moment(opened: Open, game: str, lang: str, **more: Any) -> Page:
 
 
 @pytest.mark.parametrize("game", MOMENTS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_answers(opened: Open, game: str, lang: str) -> None:
-    page = at_moment(opened, game, lang)
-    page.keyboard.press("Shift")  # so that what gets the focus shows it
-    for how, least in (("hover", 20), ("focus", 10), ("press", 5)):
-        told: dict[str, dict[str, Any]] = page.evaluate(ASK_ALL, how)
-        assert len(told) >= least, how
-        letters = "KP-" if game == "kokopelli" else "KD-"
-        wrong = {
-            what: answer
-            for what, answer in told.items()
-            if not (answer["name"] and answer["text"] and answer["rule"].startswith(letters) and answer["picture"] and answer["inside"])
-            or "{" in answer["name"] + answer["text"]
-            or answer["name"].startswith("ask-")
-            or answer["over"]
-        }
-        assert not wrong, how
-    beat = page.evaluate(f"() => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat")
-    assert beat == MOMENTS[game], "a long press never plays"
-    assert lesson(game).beats[beat].step > 1
+def test_everything_answers(opened: Open, game: str) -> None:
+    letters = "KP-" if game == "kokopelli" else "KD-"
+    for lang in LANGUAGES:
+        page = at_moment(opened, game, lang)
+        page.keyboard.press("Shift")  # so that what gets the focus shows it
+        page.evaluate(HURRY)
+        # The ways to ask are the same in every language; the words are not.
+        for how, least in WAYS if lang == "en" else WAYS[:1]:
+            told: dict[str, dict[str, Any]] = page.evaluate(ASK_ALL, [how, lang == "en"])
+            assert len(told) >= least, (lang, how)
+            wrong = {
+                what: answer
+                for what, answer in told.items()
+                if not (answer["name"] and answer["text"] and answer["rule"].startswith(letters) and answer["picture"] and answer["inside"])
+                or "{" in answer["name"] + answer["text"]
+                or answer["name"].startswith("ask-")
+                or answer["over"]
+            }
+            assert not wrong, (lang, how)
+        beat = page.evaluate(f"() => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat")
+        assert beat == MOMENTS[game], "a long press never plays"
+        assert lesson(game).beats[beat].learners
+        page.close()
 
 
 def test_one_bubble_says_what_it_is_and_why_it_cannot_be_used(opened: Open) -> None:
