@@ -314,7 +314,7 @@ def test_why_not_is_told_for_everything(sit: Sit) -> None:
     expect(page, "[data-zone=hand]", "First declare strength or stealth", "KD-3.2")
     expect(page, "[data-zone=house]", "First declare strength or stealth", "KD-3.2")
     page = sit(2, FIGHT)
-    expect(page, "[data-zone=hand][data-card=dojo-4]", "Dojo 2 is already played", "KD-3.4")
+    expect(page, "[data-zone=hand][data-card=dojo-4]", "you have already played", "KD-3.4")
     expect(page, "[data-zone=house]", "after the fighting", "KD-5.1")
     expect(page, "#kd-stop", "First defeat", "KD-3.8")
     expect(page, "#kd-go", "First defeat", "KD-3.8")
