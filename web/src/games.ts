@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import { about as kodachi } from './kodachi/about'
 import { about as kokopelli } from './kokopelli/about'
-import { locale, markOf, t, wantWords } from './lib/i18n.svelte'
+import { locale, markOf, t, wantRulesSoon, wantWords } from './lib/i18n.svelte'
 import { reactive } from './lib/reactive.svelte'
 import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
@@ -125,6 +125,7 @@ export function loadedGame(game: string): LoadedGame | undefined {
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {
+  if (!loaded[game]) wantRulesSoon(game)
   await discover([game])
   const parts = (await ABOUT[game].parts()).default
   loaded[game] ??= { ...parts, Board: (await parts.table()).default }

@@ -17,5 +17,5 @@ const game = document.documentElement.dataset.game ?? ''
 const { page, id } = route.now
 if (page === 'table') openAhead(id, game !== '')
 const rest = [page in pages && pages[page as keyof typeof pages](), game && loadGame(game)]
-await Promise.all([firstTexts(game), Promise.allSettled(rest)]) // what is missing will be missed by the page
+await Promise.all([firstTexts(), Promise.allSettled(rest)]) // what is missing will be missed by the page
 mount(App, { target: document.getElementById('app')! })

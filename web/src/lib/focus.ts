@@ -20,7 +20,7 @@ export class FocusKeeper<F> {
     this.#rules = rules
   }
 
-  /** To be called before something new is drawn. */
+  /** To be called before something new is drawn, and whenever something gets the focus. */
   remember() {
     const root = this.#rules.root()
     const active = document.activeElement

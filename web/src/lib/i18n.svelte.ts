@@ -68,11 +68,8 @@ async function fromServer(language: Language, key: string): Promise<string> {
   return key.startsWith('rules-') ? found.rules : found.texts
 }
 
-/** The language of the first page, with the rules of the game that it shows, if any. */
-export function firstTexts(game = '') {
-  if (game) wanted.add(`rules-${game}`)
-  return setLanguage(firstLanguage(), false)
-}
+/** The language of the first page. */
+export const firstTexts = () => setLanguage(firstLanguage(), false)
 
 /** Shows everything in this language from now on, and remembers it. */
 export async function setLanguage(language: Language, remember = true) {
@@ -96,6 +93,11 @@ export async function wantTexts(which: string) {
 }
 /** The rules of a game: `rule-KP-5-3`. */
 export const wantRules = (game: string) => wantTexts(`rules-${game}`)
+/** The rules of a game as soon as somebody shows interest in something: a table can be looked at without them. */
+export function wantRulesSoon(game: string) {
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(sign, () => void wantRules(game), { once: true, passive: true })
+}
 /** The words of a game that is not in this bundle. */
 export const wantWords = (game: string) => wantTexts(`words-${game}`)
 

@@ -356,7 +356,13 @@ export class Table {
   }
   /** Whether there is something of the own to take back, without asking anybody: the server says how far. */
   get canTakeBack(): boolean {
-    return this.seat >= 0 && this.info?.status === 'running' && this.floor >= 0 && this.floor < this.ply
+    if (this.seat < 0 || this.info?.status !== 'running' || this.ply === 0) return false
+    const free = this.floor >= 0 && this.floor < this.ply
+    return free || (this.#lastMover() === this.seat && this.#others)
+  }
+  /** Whether there is somebody else who could be asked. */
+  get #others(): boolean {
+    return this.info?.seats.some((one, seat) => seat !== this.seat && one.player) ?? false
   }
   say = (text: string) => this.#send({ t: 'say', text })
   mute = (player: string, muted: boolean) => this.#send({ t: 'mute', player, muted })
@@ -445,6 +451,7 @@ export class Table {
         if (message.seq === this.#seq) this.#settle([...this.#asked.keys()], message.reasons)
         return
       case 'foreseen':
+        this.#asking = false
         if (message.seq >= this.#situation) this.foreseen = message
         return
       case 'looked':
@@ -455,6 +462,10 @@ export class Table {
         this.advice = message.seq === this.#seq ? message : null
         return
       case 'error':
+        if (this.#asking && message.key === 'not-your-turn' && this.sent === null) {
+          this.#asking = false
+          return
+        }
         this.sent = null
         this.fail(`server-error-${message.key}`, message.facts, message.reason)
         return
@@ -595,10 +606,15 @@ export class Table {
     if (this.info && !this.actions.length) void this.#learnActions()
     if (this.legal.size && !next.step?.chat) this.#foresee()
   }
+  /** Whether the page has asked by itself what choices will do: that it may come too late is nobody's error. */
+  #asking = false
   /** The connection takes messages only after the welcome has been heard. */
   #foresee() {
     const asked = this.#situation
-    setTimeout(() => asked === this.#situation && this.#connection?.send({ t: 'foresee' }), 0)
+    setTimeout(() => {
+      if (asked !== this.#situation || this.standIn) return
+      this.#asking = this.#connection?.send({ t: 'foresee' }) ?? false
+    }, 0)
   }
 
   /** Before the start, the own browser does its part of the shuffle by itself. */
