@@ -107,7 +107,7 @@ def test_a_guard_stands_in_the_same_room_after_a_reload(opened: Open, server: Se
         view: Any = table.view(0)
         if table.to_move != 0 or view.phase != "take" or view.active != 0:
             return False
-        return view.allowed > 1 and len({guard.card for guard in view.guard_row}) == len(view.guard_row)
+        return view.allowed > 1 and view.taken == 0 and len({guard.card for guard in view.guard_row}) == len(view.guard_row)
 
     # Not every game comes to that.
     tables = (rigged.table(server, "kodachi", [ada], seats=2, level="easy", until=taking) for _ in range(20))

@@ -244,7 +244,9 @@ def test_a_bot_plays_for_a_person_until_they_return(opened: Open, server: Server
     expect(other).to_have_count(0)
     bob.close()
     other.click()
-    wait_for(ada, lambda: truth(server, id).chairs[1].bot != "", "no bot plays for Bob")
+    # Not before half a minute has gone by; `tests/server` shows what comes then.
+    expect(ada.locator(".notice.bad")).to_be_visible()
+    assert truth(server, id).chairs[1].bot == ""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import { about as kodachi } from './kodachi/about'
 import { about as kokopelli } from './kokopelli/about'
-import { locale, markOf, t, wantRulesSoon, wantWords } from './lib/i18n.svelte'
+import { locale, markOf, t, wantTextsSoon, wantWords } from './lib/i18n.svelte'
 import { reactive } from './lib/reactive.svelte'
 import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
@@ -54,7 +54,7 @@ export type GameParts = {
   /** What `score` is made of, as long as the points of the view do not tell it. */
   sources?: (view: View, seat: number) => Source[] | null
   /** Hints for first games, the most urgent first; the texts are `coach-<game>-<id>`. */
-  coach: Hint[]
+  coach: () => Promise<Hint[]>
 }
 
 /** What every page may need of a game, without loading it. */
@@ -125,7 +125,7 @@ export function loadedGame(game: string): LoadedGame | undefined {
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {
-  if (!loaded[game]) wantRulesSoon(game)
+  if (!loaded[game]) wantTextsSoon(`rules-${game}`)
   await discover([game])
   const parts = (await ABOUT[game].parts()).default
   loaded[game] ??= { ...parts, Board: (await parts.table()).default }

@@ -8,6 +8,6 @@ const parts: GameParts = {
   table: () => import('./Table.svelte'),
   figure: () => '',
   things: () => [],
-  coach: [],
+  coach: () => Promise.resolve([]),
 }
 export default parts

@@ -2,7 +2,6 @@ import type { GameParts } from '../games'
 import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
 import { ask } from './ask'
-import { coach } from './coach'
 import Face from './Face.svelte'
 import { things } from './things'
 import { deed } from './deeds'
@@ -33,6 +32,6 @@ const parts: GameParts = {
           .map(({ source, rule, points }) => ({ id: source, rule, points, times: 1 }))
           .sort((a, b) => b.points - a.points)
   },
-  coach,
+  coach: async () => (await import('./coach')).coach,
 }
 export default parts

@@ -2,7 +2,6 @@ import type { GameParts } from '../games'
 import type { KokopelliView } from '../lib/protocol'
 import { KINDS } from './cards'
 import { ask } from './ask'
-import { coach } from './coach'
 import Picture from './Picture.svelte'
 import { things } from './things'
 
@@ -26,6 +25,6 @@ const parts: GameParts = {
     args: { count: (seen as KokopelliView).end_tiles },
     ask: 'ends',
   }),
-  coach,
+  coach: async () => (await import('./coach')).coach,
 }
 export default parts

@@ -93,10 +93,10 @@ export async function wantTexts(which: string) {
 }
 /** The rules of a game: `rule-KP-5-3`. */
 export const wantRules = (game: string) => wantTexts(`rules-${game}`)
-/** The rules of a game as soon as somebody shows interest in something: a table can be looked at without them. */
-export function wantRulesSoon(game: string) {
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
-    addEventListener(sign, () => void wantRules(game), { once: true, passive: true })
+/** Texts that are needed as soon as somebody shows interest in something: a table can be looked at without them. */
+export function wantTextsSoon(which: string) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(sign, () => void wantTexts(which), { once: true, passive: true })
 }
 /** The words of a game that is not in this bundle. */
 export const wantWords = (game: string) => wantTexts(`words-${game}`)
