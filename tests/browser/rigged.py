@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import secrets
+import os
+import random
 import sqlite3
 import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +20,7 @@ from playwright.sync_api import Page
 
 from kotable.bots import bot
 from kotable.server import log, sqlite
-from kotable.server.hub import new_id, now, row_of
+from kotable.server.hub import now, row_of
 from kotable.server.table import Table
 from tests.browser.conftest import Server
 
@@ -108,7 +110,17 @@ def person(server: Server, name: str = "Ada") -> Person:
 
 def part_of(one: Person) -> str:
     """What this person adds to the shuffle."""
-    return one.player.encode().hex().ljust(32, "0")[:32]
+    return one.name.encode().hex().ljust(32, "0")[:32]
+
+
+_made: Counter[str] = Counter()
+
+
+def dice(name: str = "") -> random.Random:
+    """What the next table of this test is made from: the same in every run, so that a test meets the same game each time."""
+    name = name or os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    _made[name] += 1
+    return random.Random(f"{name} {_made[name]}")
 
 
 def table(
@@ -121,12 +133,14 @@ def table(
     position: str = "",
     until: Callable[[Table], bool] = lambda table: False,
     start: bool = True,
+    name: str = "",
     **options: int | str,
 ) -> str:
     """A table with these people on the first seats and bots on the others; all choices up to `until` (or the end) are made. Its id."""
     seated = list(people)
     bots = dict.fromkeys(range(len(seated), seats), level)
-    made = Table(new_id())
+    chance = dice(name)
+    made = Table("".join(chance.choices("abcdefghijkmnpqrstuvwxyz23456789", k=14)))
     entries: list[log.AnyEntry] = []
 
     def read(entry: log.AnyEntry) -> None:
@@ -134,7 +148,7 @@ def table(
         made.read(entry)
 
     at = now()
-    read(log.Created(at, game, seats, {"first": 0, **options}, seated[0].player, secrets.token_hex(32), bots, position=position))
+    read(log.Created(at, game, seats, {"first": 0, **options}, seated[0].player, chance.randbytes(32).hex(), bots, position=position))
     for seat, one in enumerate(seated):
         read(log.Sat(at, one.player, one.name, seat, part_of(one)))
     if start:
@@ -160,7 +174,7 @@ def finished(server: Server, game: str) -> tuple[Person, str]:
     key = (server.url, game)
     if key not in _finished:
         one = person(server)
-        _finished[key] = one, table(server, game, [one], seats=3)
+        _finished[key] = one, table(server, game, [one], seats=3, name=f"finished {game}")
     return _finished[key]
 
 

@@ -46,7 +46,7 @@ def test_by_keyboard_and_why_not(opened: Open) -> None:
         page.wait_for_function("(sel) => document.activeElement.matches(sel)", arg=CHOICES)
     page.locator(".general summary").click()
     page.locator(".general details button").first.click(force=True)
-    tip = page.get_by_role("tooltip")
+    tip = page.get_by_role("dialog")
     expect(tip).to_contain_text("You do not have the")
     page.goto(str(tip.get_by_role("link").get_attribute("href")))
     expect(page.get_by_role("heading", name="HC-2.1 One card each")).to_be_visible()
