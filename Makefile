@@ -15,9 +15,10 @@ CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 
 setup: $(V)/.ok compile ui
 
+# The locks are complete: nothing is left to resolve, so no later release of a package can get in the way.
 $(V)/.ok: pyproject.toml requirements.lock hatch_build.py
 	$(PYTHON) -m venv $(V)
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
 	KOTABLE_NO_UI=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
@@ -32,7 +33,7 @@ compile: $(V)/.ok
 
 ui: $(V)/.ok
 	@if $(BIN)/python tools/web.py --needs-node; then \
-		$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r tools/node.lock; fi
+		$(BIN)/pip install -q --disable-pip-version-check --require-hashes --no-deps -r tools/node.lock; fi
 	$(BIN)/python tools/web.py
 
 play: setup
@@ -101,7 +102,7 @@ docs: .venv-docs/.ok
 
 .venv-docs/.ok: docs/requirements.lock
 	$(PYTHON) -m venv .venv-docs
-	.venv-docs/bin/pip install -q --disable-pip-version-check --require-hashes -r docs/requirements.lock
+	.venv-docs/bin/pip install -q --disable-pip-version-check --require-hashes --no-deps -r docs/requirements.lock
 	touch $@
 
 # The server on loopback, beside boardgame.io where its package can be installed.
