@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kotable.server.store import Beat, Conflict, Elsewhere, Row, Told
+from kotable.server.store import LATE, Beat, Conflict, Elsewhere, Row, Told
 
 
 class MemoryStore:
     name = "memory"
     shared = False
+    alive: frozenset[str] = frozenset()
+    """The other processes that live."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -64,8 +66,8 @@ class MemoryStore:
     async def archive(self, before: int) -> int:
         return 0
 
-    async def beat(self, now: int, starting: bool) -> Beat:
-        return Beat(1, frozenset(), [])
+    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
+        return Beat(1, self.alive, [])
 
     async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         self.names[token] = (player, name)

@@ -22,9 +22,10 @@ from kotable.server import hub, log
 from kotable.server.app import Server
 from kotable.server.messages import VERSION
 from kotable.server.metrics import METRICS
+from kotable.server.serve import make_store
 from kotable.server.settings import Limits, Settings
 from kotable.server.sqlite import SqliteStore
-from kotable.server.store import Beat, News, Row, StoreDown
+from kotable.server.store import LATE, Beat, Elsewhere, News, Row, StoreDown
 from kotable.server.table import MOST_MARKS, tidy
 from tests.server.chaos import Process
 from tests.server.client import Player, Refusal, new_game
@@ -103,13 +104,14 @@ class Moody(SqliteStore):
             raise StoreDown("away")
         await super().append(row, first, entries, whole)
 
-    async def beat(self, now: int, starting: bool) -> Beat:
+    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         if self.away:
             raise StoreDown("away")
-        return await super().beat(now, starting)
+        return await super().beat(now, starting, late)
 
 
-def test_time_stands_still_while_the_store_is_away(local: Settings, later: Callable[[int], None]) -> None:
+@pytest.mark.parametrize(("waits", "pause"), [(3, 8_000), (1, 900)])
+def test_time_stands_still_while_the_store_is_away(local: Settings, later: Callable[[int], None], waits: int, pause: int) -> None:
     store = Moody(local.data / "kotable.sqlite3")
 
     async def all_of_it() -> None:
@@ -117,23 +119,23 @@ def test_time_stands_still_while_the_store_is_away(local: Settings, later: Calla
             players, table = await two(address, http, clock=BANK)
             seat = await players[0].sit(table)
             store.away = True
-            for _ in range(3):
-                later(8_000)
+            for _ in range(waits):
+                later(pause)
                 assert (await seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0]))["key"] == "store"
             store.away = False
-            assert (await seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0])).get("note", {}).get("key") == "paused"
+            message = await seat.choose(seat.legal[0])
+            assert waits == 1 or message.get("note", {}).get("key") == "paused", "a second and more is told"
+            assert "by" not in message, "what was lost is given back before anything looks at the clock"
             message = await seat.next()
             assert message["by"] == 0
             assert seat.clocks
-            assert seat.clocks["left"][0] > 15_000
+            assert seat.clocks["left"][0] > (15_000 if waits > 1 else 19_500)
             await seat.close()
 
     asyncio.run(all_of_it())
 
 
 def test_the_beat_is_an_outage_only_where_nobody_lived(settings: Settings) -> None:
-    from kotable.server.serve import make_store
-
     async def all_of_it() -> None:
         store = make_store(settings)
         await store.open()
@@ -154,7 +156,111 @@ def test_the_beat_is_an_outage_only_where_nobody_lived(settings: Settings) -> No
     asyncio.run(all_of_it())
 
 
+def test_time_stands_still_while_the_process_does(local: Settings) -> None:
+    """Messages that came while it stood still were not read: that is nobody's time, and what overlaps counts once."""
+
+    async def all_of_it() -> None:
+        stalled = Server(local, MemoryStore()).hub
+        feeling = stalled.spawn(stalled.feel_pulse())
+        await asyncio.sleep(0)
+        began = hub.now()
+        time.sleep(0.6)
+        while not stalled.outages:
+            await asyncio.sleep(0.01)
+        assert 600 <= stalled.lost(began, hub.now()) <= hub.now() - began
+        stalled.outages = []
+        stalled.note_outages([(100, 200), (150, 180)])
+        stalled.note_outages([(120, 190), (300, 400)])
+        assert stalled.lost(0, 1000) == 200
+        assert stalled.lost(160, 350) == 90
+        assert stalled.lost(400, 1000) == 0
+        feeling.cancel()
+
+    asyncio.run(all_of_it())
+
+
 # 2: presence over all processes; news told once
+
+
+class Shared(MemoryStore):
+    """A store of several processes whose connection fails now and then."""
+
+    shared = True
+    failing = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served: list[list[str]] = []
+        self.others: list[Elsewhere] = []
+
+    async def serve(self, table: str, players: Sequence[str], watching: int) -> list[Elsewhere]:
+        if self.failing:
+            self.failing -= 1
+            raise StoreDown("away")
+        self.served.append(list(players))
+        return self.others
+
+    async def elsewhere(self, table: str) -> list[Elsewhere]:
+        return self.others
+
+
+def test_presence_is_told_again_where_it_could_not_be(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "BEAT", 0.01)
+
+    async def all_of_it() -> None:
+        store = Shared()
+        server = Server(local, store)
+        room = await server.hub.create("abc", [log.Created(1, "kokopelli", 2, {}, "p0", "00"), log.Sat(1, "p0", "P", 0)])
+        await asyncio.gather(*server.hub.tasks)
+        store.failing = 2
+        await room.enter(Listener(), 0, 0)
+        await asyncio.gather(*server.hub.tasks)
+        assert store.served[-1] == ["p0"]
+
+    asyncio.run(all_of_it())
+
+
+def test_a_host_is_told_who_is_here_even_if_the_news_was_lost(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotable.server.table.ABSENCE", 0)
+    store = Shared()
+
+    async def all_of_it() -> None:
+        async with running(local, store) as address, httpx.AsyncClient() as http:
+            players, table = await two(address, http)
+            anna = await players[0].sit(table)
+            store.others = [Elsewhere("other", frozenset([players[1].player]), 0)]
+            answer = await anna.ask("hand-over", "update", level="random", seat=1)
+            assert answer.get("key") == "is-present", "another process that lives has him"
+            await anna.close()
+
+    store.alive = frozenset(["other"])
+    asyncio.run(all_of_it())
+
+
+def test_what_a_dead_process_looked_after_is_taken_over_within_two_seconds(local: Settings, postgres: str) -> None:
+    async def all_of_it() -> None:
+        settings = replace(local, database=await new_database(postgres))
+        one, other = make_store(settings), make_store(settings)
+        for store in (one, other):
+            await store.open()
+            await store.beat(hub.now(), True)
+        await one.append(Row("abc", 1, "running", "kokopelli", False, 1, 1, 0, b"{}"), 1, [b"{}"], True)
+        assert await one.keep("abc")
+        assert not await other.keep("abc")
+        assert await other.due(hub.now(), 10) == []
+        assert await one.due(hub.now(), 10) == ["abc"]
+        dead = time.monotonic()
+        while await other.due(hub.now(), 10) != ["abc"]:
+            await asyncio.sleep(0.05)
+        # Every process asks twice a second.
+        assert time.monotonic() - dead < 2 - hub.BEAT / 2
+        assert await other.keep("abc")
+        await other.beat(hub.now(), False)
+        assert not await one.keep("abc"), "whoever comes back from a long pause has lost it"
+        await one.close()
+        await other.close()
+
+    asyncio.run(all_of_it())
 
 
 def test_presence_is_known_to_all_processes(local: Settings, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:

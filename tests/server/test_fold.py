@@ -260,6 +260,33 @@ def test_two_people_are_never_alone() -> None:
     assert table.floor(0) == -1
 
 
+def test_nobody_fills_the_log_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotable.server.table.MOST_DEEDS", 12)
+    table = made()
+
+    def do(entries: list[log.AnyEntry]) -> None:
+        table.must_have_room(entries)
+        take(table, entries)
+
+    def ask(player: str) -> None:
+        do(table.offer_end(START, player))
+        do(table.answer(START, player, False))
+
+    def pester() -> None:
+        for _ in range(10):
+            ask("p0")
+
+    def mute() -> None:
+        for n in range(20):
+            do(table.mute(START, "p0", "p1", n % 2 == 0))
+
+    assert key(pester) == "too-often"
+    assert key(mute) == "too-often"
+    choose(table, START)
+    ask("p1")
+    table.must_have_room(table.resign(START, "p0"))
+
+
 # The shuffle
 
 
@@ -457,6 +484,7 @@ class Fold(RuleBasedStateMachine):
                 assert ply < floor
             return
         assert mine
+        self.pass_time()  # of who decides now, not of who will after it
         if isinstance(entries[0], log.TookBack):
             assert ply >= floor, "somebody had to be asked"
             self.read(entries)
@@ -478,8 +506,6 @@ class Fold(RuleBasedStateMachine):
             self.bank = list(before)
         elif self.clock.kind == "bank":
             # What was used stays used; increments go.
-            self.pass_time()
-            now = list(self.bank)
             gained = sum(one.seat == seat for one in self.choices[ply:]) * self.clock.increment * 1000
             self.bank[seat] = max(0, now[seat] - gained) if seat in range(self.people) else now[seat]
         self.since = self.now
@@ -500,6 +526,7 @@ class Fold(RuleBasedStateMachine):
             assert not allowed
             return
         assert allowed
+        self.pass_time()
         self.read(entries)
         if not agree:
             self.asked = None

@@ -272,6 +272,8 @@ class Server:
     async def start(self, request: Request, body: m.Start) -> Answer:
         me = await self.who(request)
         room = await self.room(request)
+        if body.without:
+            await room.look_elsewhere()
         here = set(room.presence()[0])
         await room.act(lambda table: table.start(now(), me.player, body.part, body.without, here))
         return Answer(await room.look(Table.info))

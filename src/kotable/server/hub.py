@@ -15,6 +15,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -34,6 +35,10 @@ LOG = logging.getLogger("kotable.hub")
 BEAT = 1.0
 """Seconds between signs of life; half of it where other processes wait for them."""
 BEAT_PATIENCE = 4.0
+PULSE = 0.1
+STALL = 0.4
+"""Seconds between two looks at the own pulse, and how late one has to be for a stall: nobody's message was read meanwhile."""
+MOST_OUTAGES = 20_000
 KEPT = 5.0
 """Seconds after which a process asks again whether it still looks after a table."""
 PAGE = 32_768
@@ -113,6 +118,13 @@ class Room:
 
         Whoever looks at the table takes the lock, so nobody sees what is not committed yet.
         """
+        try:
+            await self.carry_out(decide)
+        except StoreDown:
+            self.hub.troubled = True
+            raise
+
+    async def carry_out(self, decide: Decide) -> None:
         async with self.lock:
             self.used = time.monotonic()
             for attempt in range(ATTEMPTS):
@@ -124,6 +136,7 @@ class Room:
                     continue
                 try:
                     entries = decide(self.table)
+                    self.table.must_have_room(entries)
                 except Refused:
                     # Another process may have written what makes it right.
                     if self.hub.store.shared and await self.read_on():
@@ -336,8 +349,12 @@ class Room:
         told: tuple[list[str], int] | None = None
         while told != (mine := self.mine()) and self.hub.rooms.get(self.table.id) in (self, None):
             told = mine
-            with contextlib.suppress(StoreDown):
+            try:
                 self.hear_presence(await self.hub.store.serve(self.table.id, *mine))
+            except StoreDown:
+                # Whoever is connected here and not known elsewhere could be taken for absent.
+                told = None
+                await asyncio.sleep(BEAT / 2)
 
     def mine(self) -> tuple[list[str], int]:
         players = {connection.player for connection in self.connections if connection.seat != SPECTATOR}
@@ -353,8 +370,13 @@ class Room:
                 connection.send(data)
 
     async def look_elsewhere(self) -> None:
-        with contextlib.suppress(StoreDown):
+        """Ask who is connected to other processes, where there are any. Raises StoreDown."""
+        if self.hub.store.shared:
             self.hear_presence(await self.hub.store.elsewhere(self.table.id))
+
+    async def hear_of_others(self) -> None:
+        with contextlib.suppress(StoreDown):
+            await self.look_elsewhere()
 
     # What happens by itself
 
@@ -490,6 +512,8 @@ class Hub:
         self.beaten = 0
         """When the store last heard that we live."""
         self.beating = asyncio.Lock()
+        self.troubled = False
+        """Something could not be written since the last beat: the time since then was an outage, however short."""
         self.revoked: Callable[[str], None] = lambda token: None
         """Called with the hash of a token that another process took back."""
 
@@ -498,17 +522,23 @@ class Hub:
         await self.beat(starting=True)
         await self.store.listen(self.news)
         self.spawn(self.keep_house())
+        self.spawn(self.feel_pulse())
 
     async def beat(self, starting: bool = False) -> None:
         """Tell the store that we live, and learn who else does and when nobody did. Raises StoreDown."""
         try:
             at = now()
-            found = await asyncio.wait_for(self.store.beat(at, starting), BEAT_PATIENCE)
+            found = await asyncio.wait_for(self.store.beat(at, starting, 1 if self.troubled else LATE), BEAT_PATIENCE)
         except TimeoutError:
+            self.troubled = True
             raise StoreDown("no answer in time") from None
+        except StoreDown:
+            self.troubled = True
+            raise
         self.beaten = at
+        self.troubled = False
         self.epoch = found.epoch
-        self.outages += found.outages
+        self.note_outages(found.outages)
         if found.processes != self.processes:
             rooms = [(room, room.presence()) for room in self.rooms.values() if room.elsewhere]
             self.processes = found.processes
@@ -517,18 +547,34 @@ class Hub:
 
     async def live(self) -> None:
         """Make sure that what is known of outages is not older than an outage would be."""
-        if now() - self.beaten >= LATE:
+        if self.troubled or now() - self.beaten >= LATE:
             async with self.beating:
-                if now() - self.beaten >= LATE:
+                if self.troubled or now() - self.beaten >= LATE:
                     await self.beat()
 
+    async def feel_pulse(self) -> None:
+        """Notice when this process stood still: messages that came meanwhile were not read, and clocks may not run for it."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(PULSE)
+            stalled = time.monotonic() - began
+            if stalled - PULSE >= STALL:
+                self.note_outages([(now() - int(stalled * 1000), now())])
+
+    def note_outages(self, found: list[tuple[int, int]]) -> None:
+        if found:
+            self.outages = sorted([*self.outages, *found], key=itemgetter(1))[-MOST_OUTAGES:]
+
     def lost(self, since: int, until: int) -> int:
-        """How many milliseconds of this time nobody could write."""
+        """How many milliseconds of this time nobody could write. Outages may overlap."""
         lost = 0
         for begin, end in reversed(self.outages):
             if end <= since:
                 break
-            lost += max(0, min(end, until) - max(begin, since))
+            begin, end = max(begin, since), min(end, until)
+            if begin < end:
+                lost += end - begin
+                until = begin
         return lost
 
     def say_goodbye(self) -> None:
@@ -596,6 +642,7 @@ class Hub:
             room.settle()
             return room
         except BaseException as problem:
+            self.troubled |= isinstance(problem, StoreDown)
             future.set_exception(problem if isinstance(problem, Exception) else Refused("restart", status=503))
             future.exception()  # somebody may or may not wait for it
             raise
@@ -633,7 +680,7 @@ class Hub:
                 self.spawn(self.catch_up(room, news.seq))
         elif news.kind == "here":
             if room is not None:
-                self.spawn(room.look_elsewhere())
+                self.spawn(room.hear_of_others())
         elif news.kind == "device":
             self.revoked(news.subject)
         else:
@@ -658,7 +705,7 @@ class Hub:
                 for id in await self.store.due(now(), 50):
                     with contextlib.suppress(Refused):
                         room = await self.room(id)
-                        if room.thinking is None and room.alarm is None:
+                        if (room.thinking is None or room.thinking.done()) and room.alarm is None:
                             room.settle()
                 for id, room in list(self.rooms.items()):
                     if room.idle(self.settings.unload_seconds):

@@ -20,7 +20,7 @@ from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, E
 
 LOG = logging.getLogger("kotable.postgres")
 SCHEMA_VERSION = 2
-DEAD = "interval '1500 milliseconds'"
+DEAD = "interval '1200 milliseconds'"
 """After so long without a sign of life a process is taken for dead, and others look after its tables."""
 ABSENT = "interval '2 seconds'"
 """And after so long nobody is thought to be connected there."""
@@ -216,14 +216,14 @@ class PostgresStore:
         done = await self.execute("UPDATE tables SET archived = TRUE WHERE NOT archived AND status <> 'over' AND updated < $1", before)
         return int(done.split()[-1])
 
-    async def beat(self, now: int, starting: bool) -> Beat:
+    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         async with self.db() as db, db.transaction():
             await db.execute("SET LOCAL statement_timeout = 3000")
             await db.execute("INSERT INTO meta VALUES ('alive', 0), ('epoch', 0) ON CONFLICT DO NOTHING")
             alive, epoch = [
                 row[0] for row in await db.fetch("SELECT value FROM meta WHERE key IN ('alive', 'epoch') ORDER BY key FOR UPDATE")
             ]
-            if alive and now - alive >= (1 if starting else LATE):
+            if alive and now - alive >= (1 if starting else late):
                 await db.execute("INSERT INTO outages VALUES ($1, $2) ON CONFLICT (since) DO UPDATE SET until = $2", alive, now)
             if not epoch or (starting and now - alive > RESTORED):
                 epoch = secrets.randbits(48)

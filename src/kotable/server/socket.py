@@ -273,6 +273,8 @@ class Socket:
             case m.OfferEnd():
                 await room.act(lambda table: table.offer_end(at, me))
             case m.HandOver(level, seat):
+                if seat >= 0:
+                    await room.look_elsewhere()
                 await room.act(lambda table: table.hand_over(at, me, level, seat, room.away()))
             case m.Return():
                 await room.act(lambda table: table.take_seat_again(at, me))

@@ -212,11 +212,11 @@ class SqliteStore:
                  WHERE archived = 0 AND updated < ? AND id IN (SELECT id FROM tables WHERE status <> 'over')"""
         return await self.do(lambda db: db.execute(sql, (before,)).rowcount)
 
-    async def beat(self, now: int, starting: bool) -> Beat:
+    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         def work(db: sqlite3.Connection) -> Beat:
             meta = dict(db.execute("SELECT key, value FROM meta WHERE key IN ('alive', 'epoch')").fetchall())
             alive, epoch = meta.get("alive"), meta.get("epoch")
-            if alive is not None and now - alive >= (1 if starting else LATE):
+            if alive is not None and now - alive >= (1 if starting else late):
                 db.execute("INSERT OR REPLACE INTO outages VALUES (?, ?)", (alive, now))
             if epoch is None or (starting and (alive is None or now - alive > RESTORED)):
                 epoch = secrets.randbits(48)

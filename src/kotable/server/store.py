@@ -123,8 +123,8 @@ class Store(Protocol):
     async def archive(self, before: int) -> int:
         """Put tables aside that nothing has happened at since then; they come back when somebody does something there."""
 
-    async def beat(self, now: int, starting: bool) -> Beat:
-        """This process is alive. Where none was for `LATE` milliseconds (for any time at all, when it is `starting`), that is an outage."""
+    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
+        """This process is alive. Where none was for `late` milliseconds (for any time at all, when it is `starting`), that is an outage."""
 
     async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         """`token` is always a hash."""

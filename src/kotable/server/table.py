@@ -54,6 +54,8 @@ ABSENCE = 30_000
 MOST_LINES = 500
 """Lines of chat that one player can say at one table."""
 MOST_SPEAKERS = 200
+MOST_DEEDS = 1000
+"""How often one player can sit down, seal, ask, take back, mute and the like at one table: its log is kept for ever."""
 MOST_MARKS = 3
 """Marks over one letter: Vietnamese needs two, Hebrew three."""
 
@@ -101,6 +103,9 @@ class Happening(Struct):
         return Step(self.seq, self.ply, self.by, told(self.events, seat), self.note, self.chat)
 
 
+OWN_DEEDS = (log.Sat, log.Left, log.Sealed, log.Added)
+DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned)
+DEEDS_OF_HOSTS = (log.Changed, log.Frozen, log.Muted)
 READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args__}
 
 
@@ -125,6 +130,8 @@ class Table:
         self.muted: set[str] = set()
         self.lines: dict[str, int] = {}
         """How much everybody has said."""
+        self.deeds: dict[str, int] = {}
+        """How often everybody has done something that is neither a choice nor a word."""
         self.match: Match | None = None
         self.history: list[Happening] = []
         self.pending: Pending | None = None
@@ -147,11 +154,30 @@ class Table:
         """Take one entry in."""
         self.seq += 1
         self.updated = entry.at
+        if who := self.doer(entry):
+            self.deeds[who] = self.deeds.get(who, 0) + 1
         done = Happening(self.seq, 0)
         getattr(self, READERS[type(entry)])(entry, done)
         done.ply = self.ply
         self.history.append(done)
         return done
+
+    def doer(self, entry: log.AnyEntry) -> str:
+        """The player whose deed this is, where deeds are counted."""
+        if isinstance(entry, log.Chose):
+            return ""
+        if isinstance(entry, OWN_DEEDS):
+            return entry.player
+        if isinstance(entry, DEEDS_OF_SEATS):
+            return self.chairs[entry.seat].player
+        return self.made.host if isinstance(entry, DEEDS_OF_HOSTS) else ""
+
+    def must_have_room(self, entries: list[log.AnyEntry]) -> None:
+        """Nobody fills a table's log: whoever has done too much there can still choose, and resign."""
+        for entry in entries:
+            who = self.doer(entry)
+            if who and self.deeds.get(who, 0) >= MOST_DEEDS and not (isinstance(entry, log.Handed) and entry.cause == "time"):
+                raise Refused("too-often", status=429)
 
     def read_created(self, entry: log.Created, done: Happening) -> None:
         self.made = entry

@@ -56,6 +56,7 @@ server-error-not-away-long = { $seconds ->
     }
 server-error-days-clock = Hier haben alle Tage Zeit für einen Zug. Ein Bot übernimmt erst, wenn die Zeit um ist.
 server-error-said-enough = Mehr von dir fasst dieser Tisch nicht.
+server-error-too-often = Das hast du an diesem Tisch zu oft getan.
 server-error-no-such-player = Diese Person gibt es an diesem Tisch nicht.
 server-error-too-slow = Die Anfrage kam zu langsam an.
 server-error-host = Unter diesem Namen ist der Server nicht bekannt.

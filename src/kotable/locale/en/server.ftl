@@ -56,6 +56,7 @@ server-error-not-away-long = { $seconds ->
     }
 server-error-days-clock = Here everybody has days for a move. A bot takes over only when the time is up.
 server-error-said-enough = You have said all that fits on this table.
+server-error-too-often = You have done this too often at this table.
 server-error-no-such-player = There is no such player at this table.
 server-error-too-slow = The request took too long to arrive.
 server-error-host = The server is not known by this name.

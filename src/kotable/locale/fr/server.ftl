@@ -56,6 +56,7 @@ server-error-not-away-long = { $seconds ->
     }
 server-error-days-clock = Ici, on a des jours pour jouer. Un bot ne joue que lorsque le temps est écoulé.
 server-error-said-enough = Cette table ne peut plus contenir d’autres messages de vous.
+server-error-too-often = Vous l’avez fait trop souvent à cette table.
 server-error-no-such-player = Cette personne n’est pas à cette table.
 server-error-too-slow = La demande est arrivée trop lentement.
 server-error-host = Le serveur n’est pas connu sous ce nom.

@@ -58,6 +58,7 @@ server-error-not-away-long = { $seconds ->
     }
 server-error-days-clock = Tutaj na ruch są całe dni. Bot przejmuje grę dopiero, gdy minie czas.
 server-error-said-enough = Ten stół nie pomieści więcej twoich wiadomości.
+server-error-too-often = Robisz to przy tym stole zbyt często.
 server-error-no-such-player = Nie ma takiej osoby przy tym stole.
 server-error-too-slow = Żądanie nadchodziło zbyt wolno.
 server-error-host = Serwer nie jest znany pod tą nazwą.
