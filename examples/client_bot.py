@@ -1,50 +1,27 @@
 """A program at a table: `python examples/client_bot.py http://127.0.0.1:8000 <table>` sits down and plays at random to the end.
 
-It needs nothing but Python and the package `websockets`; docs/protocol.md tells what the messages mean.
+`pip install 'kotable[client]'` brings what it needs. docs/protocol.md tells what the messages mean.
 """
 
 import asyncio
-import hashlib
-import json
 import random
-import secrets
 import sys
-import urllib.request
+from typing import Any
 
-from websockets.asyncio.client import connect
-
-
-def post(address: str, path: str, body: dict[str, object], token: str = "") -> dict[str, str]:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, str] = json.load(answer)
-        return found
+from kotable.client import Client, Seat
 
 
-async def play(address: str, table: str) -> None:
-    me = post(address, "/api/guests", {"name": "Dice"})
-    token, part = me["token"], secrets.token_hex(16)
-    seal = hashlib.sha256(f"kotable-part\n{table}\n{me['player']}\n{part}\n".encode()).hexdigest()
-    post(address, f"/api/tables/{table}/join", {"seal": seal}, token)
-    async with connect(f"ws{address.removeprefix('http')}/ws/{table}") as socket:
-        await socket.send(json.dumps({"t": "hello", "version": 2, "token": token}))
-        async for text in socket:
-            message = json.loads(text)
-            if message["t"] in ("welcome", "update"):
-                shuffle = message.get("table", {}).get("shuffle", {})
-                if shuffle.get("starting"):
-                    await socket.send(json.dumps({"t": "part", "part": part}))
-                elif not any(shuffle.get("seals", ["-"])):
-                    await socket.send(json.dumps({"t": "seal", "seal": seal}))  # a start was stopped
-                if message.get("legal"):
-                    await socket.send(json.dumps({"t": "choose", "seq": message["seq"], "action": random.choice(message["legal"])}))
-                if message.get("table", {}).get("status") == "over":
-                    print("over:", message["table"]["result"])
-                    return
-            elif message["t"] == "error" and message["key"] != "stale":
-                print("refused:", message)
+def choose(seat: Seat) -> int:
+    """Put a better idea here: `seat.view` is what this seat knows, `seat.legal` are the numbers of what it may do."""
+    return random.choice(seat.legal)
+
+
+async def play(address: str, table: str) -> Any:
+    async with Client(address) as client:
+        await client.become("Dice")
+        await client.join(table)
+        return (await client.play(table, choose))["result"]
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1].rstrip("/"), sys.argv[2]))
+    print("over:", asyncio.run(play(sys.argv[1], sys.argv[2])))

@@ -12,7 +12,7 @@ RINGS = [
     {"kokopelli", "kodachi"},
     {"games", "match", "record", "texts", "drawing", "files", "lessons"},
     {"bots"},
-    {"cli", "server", "envs", "testing"},
+    {"cli", "client", "server", "envs", "testing"},
 ]
 RING = {room: number for number, rooms in enumerate(RINGS) for room in rooms}
 STRANGERS = {"kokopelli", "kodachi"}  # on one ring, and never import each other

@@ -25,6 +25,8 @@ from kotable.server.serve import bind, configuration, make_store
 from kotable.server.settings import Limits, Settings
 from kotable.server.store import Store
 
+SERVERS: list[Server] = []
+"""Those that run in this process, the newest last."""
 FREE = Limits().times(1000)
 
 
@@ -88,6 +90,7 @@ def local(tmp_path: Path) -> Settings:
 async def running(settings: Settings, store: Store | None = None, ping: float | None = 20.0) -> AsyncIterator[str]:
     """A server in this process; gives its address."""
     server = Server(settings, store or make_store(settings))
+    SERVERS.append(server)
     sock = bind(settings)
     config = configuration(server, ping)
     config.timeout_graceful_shutdown = 2
@@ -99,6 +102,7 @@ async def running(settings: Settings, store: Store | None = None, ping: float | 
     try:
         yield f"http://127.0.0.1:{sock.getsockname()[1]}"
     finally:
+        SERVERS.remove(server)
         server.hub.say_goodbye()
         web.should_exit = True
         await task

@@ -13,10 +13,11 @@ import httpx
 import msgspec
 import pytest
 
+from examples import client_bot
 from kotable.server import messages as m
 from kotable.server.settings import Settings
 from tests.server.client import Player
-from tests.server.conftest import tell
+from tests.server.conftest import SERVERS, tell
 
 ROOT = Path(__file__).parents[2]
 NODE = shutil.which("node")
@@ -46,12 +47,41 @@ def test_a_bot_in_another_language_plays_a_whole_game(local: Settings) -> None:
         seat = await anna.sit(table)
         while seat.table["seats"][1]["kind"] != "person":
             await seat.next()
-        await anna.seal(table, "0a")
+        await anna.show(table, "0a")
         await anna.post(f"/api/tables/{table}/start")
         await anna.post(f"/api/tables/{table}/part", part="0a")
         await seat.play_on(random.Random(3))
         together = await result_of(guest)
         assert together["result"] == seat.table["result"]
+        await seat.close()
+
+    tell(local, story)
+
+
+def test_the_example_bot_plays_a_whole_game(local: Settings) -> None:
+    """Its table is started twice, because the first time somebody shows nothing in time; and its connection breaks in between."""
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http)
+        table = await anna.make(game="kokopelli", seats=2)
+        bot = asyncio.create_task(client_bot.play(address, table))
+        seat = await anna.sit(table)
+        while seat.table["seats"][1]["kind"] != "person":
+            await seat.next()
+        for part, shown in (("0a", "0b"), ("0c", "0c")):
+            await anna.show(table, part)
+            while not all(seat.table["shuffle"]["seals"]):
+                await seat.next()
+            await anna.post(f"/api/tables/{table}/start")
+            await anna.post(f"/api/tables/{table}/part", part=shown)
+            if part != shown:
+                await seat.until_note("start-stopped")
+        await seat.play_on(random.Random(3), most=5)
+        for one in list(SERVERS[-1].sockets):
+            if one.player != anna.player:
+                one.cut()
+        await seat.play_on(random.Random(3))
+        assert await bot == seat.table["result"]
         await seat.close()
 
     tell(local, story)
