@@ -44,7 +44,16 @@ def test_several_bots_meet_each_other(run: Run) -> None:
     found = json.loads(run("arena", "kokopelli", "--bots", "easy,random,last", "--deals", "2", "--json").out)
     assert len(found["meetings"]) == 6
     assert set(found["ratings"]) == {"easy", "random", "last"}
-    assert "ratings:" in run("arena", "kokopelli", "--bots", "easy,random,last", "--deals", "2").out
+    told = run("arena", "kokopelli", "--bots", "easy,random,last", "--deals", "2").out
+    assert "ratings" in told
+    assert "without luck" in told
+
+
+def test_parquet_and_ray_are_asked_for_before_anything_is_played(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("kotable.cli.arena", "kotable.cli.cluster"):
+        monkeypatch.setattr(f"{module}.find_spec", lambda name: None)
+    assert "pyarrow" in run(*SMALL, "--rows", str(tmp_path / "rows.parquet")).err
+    assert "kotable[ray]" in run(*SMALL, "--ray", "local").err
 
 
 @pytest.mark.parametrize(

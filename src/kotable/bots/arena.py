@@ -2,6 +2,8 @@
 
 The unit is the deal: the games of one deal have the same dice, so what they tell is one number, the share of the victories (and the lead in
 points) that the one had on average over all seats.
+
+Both figures are also told with the luck of the draws taken out (`luck.py`), which leaves their means as they are and makes them surer.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from math import log10, sqrt
 from typing import Any
 
 from kotable.bots import Bot, Budget, bot
+from kotable.bots.luck import Luck
 from kotable.games import game as game_called
 from kotable.values import KotableError
 
@@ -33,6 +36,8 @@ class Pairing:
     others: str
     budget: Budget | None
     seed: str
+    luck: bool = True
+    """Whether the luck of the draws is measured."""
 
 
 @dataclass(slots=True)
@@ -55,6 +60,8 @@ class Played:
     moves: list[int] = field(default_factory=list)
     first: bool = False
     """Whether the one began."""
+    luck: float = 0.0
+    """How much of the share was luck."""
 
 
 def play_deal(pairing: Pairing, deal: int) -> list[Played]:
@@ -80,6 +87,8 @@ def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
     thought = [0.0, 0.0, 0.0, 0.0]
     moves = [0, 0]
     decisions = 0
+    measure = Luck(setup, f"{pairing.seed}/{deal}/{place}/luck") if pairing.luck else None
+    luck = measure.of_deal(state)[place] if measure is not None else 0.0
     while not state.over():
         seat = int(state.to_move())
         legal = state.legal()
@@ -94,7 +103,10 @@ def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
             thought[who] += spent
             thought[2 + who] = max(thought[2 + who], spent)
             moves[who] += 1
-        state.apply(action)
+        if measure is None:
+            state.apply(action)
+        else:
+            luck += measure.apply(state, action)[place]
         decisions += 1
     outcome = state.outcome()
     points = [int(number) for number in outcome.points]
@@ -111,6 +123,7 @@ def play_one(pairing: Pairing, setup: Any, deal: int, place: int) -> Played:
         seconds=thought,
         moves=moves,
         first=place == starter,
+        luck=round(luck, 6),
     )
 
 
@@ -122,6 +135,11 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
         return mean, float("inf")
     variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     return mean, 1.96 * sqrt(variance / count)
+
+
+def saved(plain: float, adjusted: float) -> float:
+    """What part of the deals the luck adjustment saves: so many fewer would have told as much."""
+    return round(1 - (adjusted / plain) ** 2, 3) if 0 < plain < float("inf") else 0.0
 
 
 def likelihood(values: Sequence[float], low: float, high: float) -> float:
@@ -151,24 +169,31 @@ class Meeting:
     games: list[Played] = field(default_factory=list)
     deals: list[float] = field(default_factory=list)
     leads: list[float] = field(default_factory=list)
+    lucks: list[float] = field(default_factory=list)
 
     def add(self, played: Iterable[Played]) -> None:
         played = list(played)
         self.games += played
         self.deals.append(sum(one.share for one in played) / len(played))
         self.leads.append(sum(one.lead for one in played) / len(played))
+        self.lucks.append(sum(one.luck for one in played) / len(played))
+
+    def adjusted(self) -> list[float]:
+        """The share of each deal with the luck of its draws taken out."""
+        return [share - luck for share, luck in zip(self.deals, self.lucks, strict=True)]
 
     def verdict(self) -> str:
-        """What the sequential test says: `high`, `low`, or nothing yet."""
+        """What the sequential test says of the shares without luck: `high`, `low`, or nothing yet."""
         if not self.high or len(self.deals) < FEWEST:
             return ""
-        found = likelihood(self.deals, self.low, self.high)
+        found = likelihood(self.adjusted(), self.low, self.high)
         return "high" if found >= SURE else "low" if found <= -SURE else ""
 
     def summary(self) -> dict[str, Any]:
         seats = self.pairing.seats
         share, share_error = mean_and_error(self.deals)
         lead, lead_error = mean_and_error(self.leads)
+        adjusted, adjusted_error = mean_and_error(self.adjusted())
         ends: dict[str, int] = {}
         for one in self.games:
             ends[one.reason] = ends.get(one.reason, 0) + 1
@@ -181,6 +206,9 @@ class Meeting:
             "games": len(self.games),
             "share": round(share, 4),
             "share_error": round(share_error, 4),
+            "adjusted": round(adjusted, 4),
+            "adjusted_error": round(adjusted_error, 4),
+            "games_saved": saved(share_error, adjusted_error),
             "par": round(1 / seats, 4),
             "lead": round(lead, 3),
             "lead_error": round(lead_error, 3),
@@ -197,7 +225,7 @@ class Meeting:
             found["test"] = {
                 "low": self.low,
                 "high": self.high,
-                "llr": round(likelihood(self.deals, self.low, self.high), 3),
+                "llr": round(likelihood(self.adjusted(), self.low, self.high), 3),
                 "verdict": self.verdict() or "undecided",
             }
         return found

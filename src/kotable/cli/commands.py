@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import arena, backup, bench, learn, perft, play, replay, rules, serve, simulate, train, verify
+from kotable.cli import arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, train, verify
 
 COMMANDS = (
     play.play,
@@ -16,6 +16,7 @@ COMMANDS = (
     arena.arena,
     train.train,
     replay.replay,
+    review.review,
     verify.verify,
     rules.rules,
     bench.bench,

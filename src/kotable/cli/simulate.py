@@ -110,7 +110,7 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
     size = 1
     began = time.perf_counter()
     setup = game_called(game).setup(seats, options)
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = processors()
     while done < games:
         count = min(size, games - done)
         yield play_games(setup, levels, seed, done, count)
@@ -127,6 +127,11 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
     starts = range(done, games, size)
     jobs = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
     yield from pooled(cores, play_part, jobs)
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pooled(processes: int, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:

@@ -1,0 +1,399 @@
+"""A finished game looked at again: what each decision was worth with what was known then, and how lucky every draw was.
+
+Each decision is searched from the view of the seat that decided; the best choices and the one that was taken are then weighed in the same
+worlds. The chance to win before a decision is that with the best choice, the chance after it that with the choice taken; the difference is
+an error. A seat's chances run from one of its own decisions to the next; what changes them in between is what others did wrong, and luck:
+
+    start + luck + own errors + others' errors = result
+
+exactly, for every seat. Luck has three parts: the first cards; the own draws, which come up between two decisions of one turn; and what
+came up between turns, the draws of others and what they held. Besides, the luck of every single draw is measured by itself (`luck.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotable.bots import WORTH_TELLING
+from kotable.bots.judge import Judge
+from kotable.bots.luck import Luck
+from kotable.bots.players import HARD
+from kotable.bots.search import Search
+from kotable.bots.values import judge_of
+from kotable.game import Setup, State, Worlds
+from kotable.match import Match
+from kotable.values import Event, KotableError, View
+
+SLIP, MISTAKE, FIND = 0.02, 0.06, 0.08
+"""From which loss a choice is a slip and a mistake, and by how much the next best must be worse for a good find: chances to win."""
+SURE = 1.7
+"""An error counts only if it is so many standard errors above nothing."""
+SWING = 0.05
+"""No moment matters that changes a chance by less."""
+BATCHES = 10
+SEARCHED, WEIGHED = 2000, 2500
+"""Situations looked at to find the best choices, and for each choice to weigh it."""
+CANDIDATES = 3
+USUAL = 200
+"""Choices of a game of usual length."""
+
+LINKS: dict[str, dict[int, tuple[float, float]]] = {}
+"""By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end (see `told`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice as it was weighed."""
+
+    action: int
+    chances: tuple[float, ...]
+    """Of every seat, with what the one that decides knew."""
+    points: float
+    """The lead it is expected to end with, over the mean of all."""
+
+
+@dataclass(slots=True)
+class Judged:
+    """A decision, looked at again."""
+
+    ply: int
+    round: int
+    seat: int
+    played: int
+    best: int
+    choices: list[Weighed]
+    """What was compared, the best first."""
+    before: tuple[float, ...]
+    """Every seat's chance with the best choice."""
+    after: tuple[float, ...]
+    """And with the choice that was taken."""
+    cost: float
+    """What the choice cost who took it; 0 where it is not sure that another was better."""
+    gap: float
+    """By how much the best choice is better than the next."""
+    kind: str
+    """`mistake`, `slip`, `find`, or nothing."""
+    brings: list[Event] = field(default_factory=list)
+    """What the best choice would surely have brought."""
+
+
+@dataclass(slots=True)
+class Draw:
+    """Luck of one choice's draws, or of the deal (ply -1)."""
+
+    ply: int
+    round: int
+    seat: int
+    """Who drew; -1 for the deal."""
+    luck: tuple[float, ...]
+
+
+@dataclass(slots=True)
+class Spell:
+    """From one decision of a seat to its next: all that changed its chance but the errors of others is luck."""
+
+    after: int
+    """The ply of the decision before; -1 for the start."""
+    before: int
+    """The ply of the next one; the number of all choices for the end."""
+    luck: float
+    own: bool
+    """Whether nobody else decided meanwhile."""
+
+
+@dataclass(slots=True)
+class Sum:
+    """What made one seat's result, in chances to win."""
+
+    start: float
+    luck: float
+    own_errors: float
+    others_errors: float
+    result: float
+    deal: float
+    """The parts of luck: until the first own decision, in the own turns, and between them."""
+    own_draws: float
+    others_draws: float
+    decisions: int
+    slips: int
+    mistakes: int
+    finds: int
+    error_rate: float
+    """Own errors a decision."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """Something that mattered to a seat."""
+
+    ply: int
+    kind: str
+    """`error`, `luck`, `find` or `theirs`: another's error."""
+    swing: float
+
+
+@dataclass(slots=True)
+class Reviewed:
+    """A whole game."""
+
+    game: str
+    seats: int
+    players: list[str]
+    rounds: int
+    finished: bool
+    """Whether the rules ended it; otherwise the result is what was likely when it stopped."""
+    result: list[float]
+    points: list[int]
+    decisions: list[Judged]
+    draws: list[Draw]
+    spells: list[list[Spell]]
+    """By seat, the luck between its decisions."""
+    sums: list[Sum]
+    moments: list[list[Moment]]
+    """By seat, the greatest first, at most three."""
+
+    def as_data(self) -> dict[str, Any]:
+        """As plain lists and dictionaries, for JSON."""
+        return asdict(self)
+
+
+class After(Worlds):
+    """The worlds of a view, in each of which an action has been taken."""
+
+    def __init__(self, setup: Setup, view: View, judge: Judge, action: int) -> None:
+        super().__init__(setup, view)
+        self.inner = setup.worlds(view)
+        self.judge = judge
+        self.action = action
+
+    def deal(self, words: vec[i64]) -> State:
+        state = self.inner.deal(words)
+        state.apply(self.action)
+        while not state.over() and (settled := int(self.judge.settled(state))) >= 0:
+            state.apply(settled)
+        return state
+
+
+def told(chances: Sequence[float], setup: Setup, progress: float) -> tuple[float, ...]:
+    """The chances to win that follow from what a search says: fitted, so that of a hundred seats with 30 % thirty win."""
+    start, end = LINKS.get(setup.game, {}).get(setup.seats, (1.0, 1.0))
+    power = start + progress * (end - start)
+    raised = [max(one, 1e-6) ** power for one in chances]
+    return tuple(one / sum(raised) for one in raised)
+
+
+class Reviewer:
+    """Judges the decisions of games with one setup."""
+
+    def __init__(self, setup: Setup, searched: int = SEARCHED, weighed: int = WEIGHED) -> None:
+        self.setup = setup
+        self.judge = judge_of(setup)
+        self.searched = searched
+        self.weighed = weighed
+        self.exploration = HARD.exploration.get(setup.game, 0.5)
+
+    def search(self, view: View, seed: str) -> Search:
+        self.judge.reseed(f"{seed}/judge")
+        return Search(self.setup, self.judge, view, seed, self.exploration, HARD.urgency, False)
+
+    def candidates(self, view: View, played: int, seed: str) -> list[int]:
+        """The choices that a search likes best, and the one that was taken."""
+        search = self.search(view, seed)
+        search.run(self.searched, 0.0, 0)
+        nodes = sorted(search.children(), key=lambda node: (-int(node.visits), int(node.action)))
+        found = [int(node.action) for node in nodes[:CANDIDATES]]
+        return found if played in found else [*found, played]
+
+    def weigh(self, view: View, action: int, seed: str, progress: float) -> tuple[Weighed, list[float]]:
+        """A choice, and what it is worth to who decides in each batch of worlds; the same seed gives the same worlds."""
+        search = self.search(view, seed)
+        search.worlds = After(self.setup, view, self.judge, action)
+        seat = view.seat
+        batches: list[float] = []
+        before = 0.0
+        for batch in range(1, BATCHES + 1):
+            search.run(batch * self.weighed // BATCHES, 0.0, 0)
+            batches.append((search.root.sums[seat] - before) * BATCHES / self.weighed)
+            before = search.root.sums[seat]
+        visits = float(search.root.visits)
+        chances = told([one / visits for one in search.root.sums], self.setup, progress)
+        children = search.children()
+        looked = sum(int(node.visits) for node in children)
+        return Weighed(action, chances, sum(node.points for node in children) / looked if looked else 0.0), batches
+
+    def decision(self, state: State, played: int, ply: int) -> Judged | None:
+        """A decision of a game; None where there was nothing to decide."""
+        seat = int(state.to_move())
+        if len(state.legal()) < 2 or int(self.judge.settled(state)) >= 0:
+            return None
+        view = state.view(seat)
+        seed = f"k1:review/{ply}"
+        progress = progress_of(self.judge, state)
+        found = {one: self.weigh(view, one, seed, progress) for one in self.candidates(view, played, seed)}
+        order = sorted(found, key=lambda one: (-found[one][0].chances[seat], one != played, one))
+        best = order[0]
+        if best != played and not surely_better(found[best][1], found[played][1]):
+            # The search isn't that sure: what was taken counts as the best.
+            best = played
+            order.remove(played)
+            order.insert(0, played)
+        before, after = found[best][0].chances, found[played][0].chances
+        cost = max(before[seat] - after[seat], 0.0) if best != played else 0.0
+        gap = found[best][0].chances[seat] - max((found[one][0].chances[seat] for one in order[1:]), default=before[seat])
+        kind = "mistake" if cost >= MISTAKE else "slip" if cost >= SLIP else "find" if best == played and gap >= FIND else ""
+        brings = [event for event in self.setup.foresee(view, best) if event.kind in WORTH_TELLING]
+        choices = [found[one][0] for one in order]
+        return Judged(ply, int(state.round_number()), seat, played, best, choices, before, after, cost, gap, kind, brings)
+
+
+def surely_better(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether choices that were weighed in the same worlds, batch by batch, differ by more than chance."""
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    error = sqrt(sum((value - mean) ** 2 for value in differences) / (count - 1) / count)
+    return mean > SURE * error
+
+
+def progress_of(judge: Judge, state: State) -> float:
+    found = getattr(judge, "progress", None)
+    return float(found(state)) if found is not None else 0.0
+
+
+def draws_of(match: Match) -> list[Draw]:
+    """The luck of the deal and of every choice by which something was drawn."""
+    setup = match.setup
+    luck = Luck(setup, "k1:review/luck")
+    state = match.at(0)
+    found = []
+    if not match.start_position:
+        found.append(Draw(-1, 1, -1, tuple(luck.of_deal(state))))
+    for ply, choice in enumerate(match.choices):
+        log: list[Event] = []
+        mover, number = int(state.to_move()), int(state.round_number())
+        values = luck.apply(state, choice, log)
+        if any(values):
+            drew = {event.seat for event in log if event.kind in match.game.reveals and event.seat >= 0}
+            found.append(Draw(ply, number, drew.pop() if len(drew) == 1 else mover, tuple(values)))
+    return found
+
+
+def judged(match: Match, plies: Iterable[int] | None = None, effort: float = 1.0) -> Iterator[Judged | None]:
+    """The decisions at these plies, or at all, one after the other; None for a choice that was no decision."""
+    reviewer = Reviewer(match.setup, int(SEARCHED * effort), int(WEIGHED * effort) // BATCHES * BATCHES)
+    wanted = range(len(match.choices)) if plies is None else set(plies)
+    state = match.at(0)
+    for ply, choice in enumerate(match.choices):
+        if ply in wanted:
+            yield reviewer.decision(state, choice, ply)
+        state.apply(choice)
+
+
+def effort_for(plies: int) -> float:
+    """How thoroughly a game is looked at that has so many choices: long games less, so that nobody waits for minutes."""
+    return min(1.0, USUAL / max(plies, 1))
+
+
+def review(match: Match, effort: float = 1.0) -> Reviewed:
+    """All of a game, in this process. `effort` multiplies how many situations are looked at. Raises KotableError."""
+    check(match)
+    return summed(match, [one for one in judged(match, None, effort) if one is not None], draws_of(match))
+
+
+def check(match: Match) -> None:
+    """Raises KotableError for a game that can't be looked at again."""
+    if not match.choices:
+        raise KotableError("nothing was chosen in this game: there is nothing to look at again")
+    if not match.over and match.ended is None:
+        raise KotableError("this game is not over: what its players do not know yet would be told")
+
+
+def summed(match: Match, decisions: list[Judged], draws: list[Draw]) -> Reviewed:
+    """What decisions and draws add up to."""
+    seats = match.seats
+    outcome = match.outcome
+    last = latest(decisions, seats)
+    result = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)] if outcome is not None else last
+    spells = [spells_of(seat, decisions, 1 / seats, result[seat], len(match.choices)) for seat in range(seats)]
+    sums = [sum_of(seat, decisions, spells[seat], 1 / seats, result[seat]) for seat in range(seats)]
+    moments = [moments_of(seat, decisions, spells[seat]) for seat in range(seats)]
+    return Reviewed(
+        match.name,
+        seats,
+        list(match.players),
+        match.round,
+        outcome is not None,
+        result,
+        list(match.points),
+        decisions,
+        draws,
+        spells,
+        sums,
+        moments,
+    )
+
+
+def latest(decisions: list[Judged], seats: int) -> list[float]:
+    """What was likely after the last decisions."""
+    return list(decisions[-1].after) if decisions else [1 / seats] * seats
+
+
+def spells_of(seat: int, decisions: list[Judged], start: float, result: float, plies: int) -> list[Spell]:
+    """The luck of a seat between its decisions."""
+    found: list[Spell] = []
+    chance, theirs, since, alone = start, 0.0, -1, True
+    for one in decisions:
+        if one.seat == seat:
+            found.append(Spell(since, one.ply, one.before[seat] - chance - theirs, alone))
+            chance, theirs, since, alone = one.after[seat], 0.0, one.ply, True
+        else:
+            theirs += one.after[seat] - one.before[seat]
+            alone = False
+    found.append(Spell(since, plies, result - chance - theirs, alone))
+    return found
+
+
+def sum_of(seat: int, decisions: list[Judged], spells: list[Spell], start: float, result: float) -> Sum:
+    own = [one for one in decisions if one.seat == seat]
+    own_errors = sum(one.after[seat] - one.before[seat] for one in own)
+    kinds = [one.kind for one in own]
+    return Sum(
+        start=start,
+        luck=sum(one.luck for one in spells),
+        own_errors=own_errors,
+        others_errors=sum(one.after[seat] - one.before[seat] for one in decisions if one.seat != seat),
+        result=result,
+        deal=spells[0].luck,
+        own_draws=sum(one.luck for one in spells[1:] if one.own),
+        others_draws=sum(one.luck for one in spells[1:] if not one.own),
+        decisions=len(own),
+        slips=kinds.count("slip"),
+        mistakes=kinds.count("mistake"),
+        finds=kinds.count("find"),
+        error_rate=-own_errors / len(own) if own else 0.0,
+    )
+
+
+def moments_of(seat: int, decisions: list[Judged], spells: list[Spell]) -> list[Moment]:
+    """The three greatest swings for a seat, of each kind one as long as kinds last."""
+    found = []
+    for one in decisions:
+        if one.seat == seat and one.cost >= SWING:
+            found.append(Moment(one.ply, "error", -one.cost))
+        elif one.seat == seat and one.kind == "find":
+            found.append(Moment(one.ply, "find", one.gap))
+        elif one.seat != seat and abs(gain := one.after[seat] - one.before[seat]) >= SWING:
+            found.append(Moment(one.ply, "theirs", gain))
+    # Luck is shown where the seat decides next, or, at the end, where it decided last.
+    last = decisions[-1].ply if decisions else 0
+    found += [Moment(one.before if one.before <= last else one.after, "luck", one.luck) for one in spells[1:] if abs(one.luck) >= SWING]
+    found.sort(key=lambda one: (-abs(one.swing), one.ply))
+    firsts = [one for number, one in enumerate(found) if all(one.kind != before.kind for before in found[:number])]
+    rest = [one for one in found if one not in firsts]
+    return sorted([*firsts, *rest][:3], key=lambda one: one.ply)
