@@ -3,7 +3,7 @@ PYTHON ?= python3
 V := .venv
 BIN := $(V)/bin
 JOBS ?= 2
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --durations 25 --durations-min 4
 # Branches of the rules that the tests must take, in per cent.
 COVERAGE := 98
 RULE_TESTS = tests/rules tests/contract
