@@ -124,10 +124,10 @@ class Ending:
     resigned: tuple[int, ...] = ()
     rewound: int = 0
     reason: str = ""
-    """`resigned` or `agreed`; empty where the rules ended the game, or nothing did."""
+    """`resigned`, `agreed`, or `closed` by the operator of a server; empty where the rules ended the game, or nothing did."""
 
 
-EARLY = ("resigned", "agreed")
+EARLY = ("resigned", "agreed", "closed")
 
 
 def standing(points: Sequence[int], losers: Collection[int]) -> list[int]:

@@ -63,8 +63,8 @@ class MemoryStore:
     async def elsewhere(self, table: str) -> list[Elsewhere]:
         return []
 
-    async def archive(self, before: int) -> int:
-        return 0
+    async def archive(self, before: int, after: str, limit: int) -> str:
+        return ""
 
     async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         return Beat(1, self.alive, [])
@@ -81,6 +81,21 @@ class MemoryStore:
         return []
 
     async def end_token(self, player: str, token: str) -> None: ...
+
+    async def end_player(self, player: str) -> list[str]:
+        return []
+
+    async def set_feed(self, player: str, feed: str) -> None: ...
+
+    async def of_feed(self, feed: str) -> str | None:
+        return None
+
+    async def order(self, kind: str, subject: str) -> None: ...
+
+    async def orders(self) -> list[tuple[int, str, str]]:
+        return []
+
+    async def obeyed(self, order: int) -> None: ...
 
     async def rename(self, player: str, name: str) -> None: ...
 

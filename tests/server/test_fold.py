@@ -140,6 +140,52 @@ def test_running_out_hands_over_and_leaves_a_little_for_the_return() -> None:
     assert left(table, START + 70_000)[0] == 15_000
 
 
+DAYS = ClockRule("days", 3 * 86_400, holidays=14)
+DAY = 86_400_000
+
+
+def test_nobodys_time_runs_on_holiday() -> None:
+    table = made(clock=DAYS)
+    at = START + DAY
+    take(table, table.rest(at, "p0", at + 10 * DAY))
+    assert left(table, at + 9 * DAY)[0] == 2 * DAY, "one day was used before"
+    assert table.wake() == at + 12 * DAY
+    assert table.info().seats[0].holiday == at + 10 * DAY
+    assert key(lambda: table.rest(at, "p0", at + 15 * DAY)) == "holidays"
+    # Who is back earlier keeps the rest, and may go again.
+    at += 2 * DAY
+    take(table, table.rest(at, "p0", 0))
+    assert table.rest(at, "p0", 0) == []
+    assert left(table, at + DAY)[0] == DAY
+    take(table, table.rest(at, "p0", at + 12 * DAY))
+    assert key(lambda: table.rest(at, "p0", at + 13 * DAY)) == "holidays"
+    # Choosing is free on holiday; the other's time runs meanwhile, and one's own begins when one is back.
+    while table.to_move == 0:
+        choose(table, at + DAY)
+    assert left(table, at + 2 * DAY) == [left(table, at)[0], 2 * DAY]
+    while table.to_move == 1:
+        choose(table, at + 2 * DAY)
+    assert left(table, at + 13 * DAY)[0] == 2 * DAY
+    assert table.out_of_time(at + 14 * DAY, "") == []
+    assert table.out_of_time(at + 15 * DAY, "") != []
+
+
+def test_holidays_are_for_days() -> None:
+    assert key(lambda: made(clock=MOVE).rest(START, "p0", START + DAY)) == "no-holidays"
+    assert key(lambda: made(clock=ClockRule("days", 86_400)).rest(START, "p0", START + DAY)) == "holidays"
+    assert key(lambda: made(clock=DAYS).rest(START, "p7", START + DAY)) == "no-seat"
+
+
+def test_an_operator_closes_a_table() -> None:
+    table = made()
+    choose(table, START)
+    take(table, table.shut(START))
+    assert table.status == "over"
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("closed", [])
+    assert table.shut(START) == []
+
+
 # Taking back
 
 
@@ -381,6 +427,8 @@ def test_the_record_says_who_resigned_and_forged_parts_are_found() -> None:
 class Choice:
     seat: int
     shows: bool
+    own: bool
+    """Made by the owner of the seat, not by a bot that stood in."""
 
 
 class Fold(RuleBasedStateMachine):
@@ -445,7 +493,7 @@ class Fold(RuleBasedStateMachine):
             self.bank[seat] += self.clock.increment * 1000
         self.read(entries)
         reveals = self.table.playing().game.reveals
-        self.choices.append(Choice(seat, any(event.kind in reveals for event in self.table.playing().events[-1])))
+        self.choices.append(Choice(seat, any(event.kind in reveals for event in self.table.playing().events[-1]), alive))
         self.banks.append(list(self.bank))
         self.asked = None
 
@@ -506,7 +554,7 @@ class Fold(RuleBasedStateMachine):
             self.bank = list(before)
         elif self.clock.kind == "bank":
             # What was used stays used; increments go.
-            gained = sum(one.seat == seat for one in self.choices[ply:]) * self.clock.increment * 1000
+            gained = sum(one.seat == seat and one.own for one in self.choices[ply:]) * self.clock.increment * 1000
             self.bank[seat] = max(0, now[seat] - gained) if seat in range(self.people) else now[seat]
         self.since = self.now
         del self.choices[ply:], self.banks[ply + 1 :]

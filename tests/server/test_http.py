@@ -320,8 +320,11 @@ def test_idle_tables_are_put_aside_and_come_back(settings: Settings) -> None:
 
         store = make_store(settings)
         await store.open()
-        assert await store.archive(now() - 60_000) == 0
-        assert await store.archive(now() + 60_000) == 1
+        last = await store.archive(now() - 60_000, "", 10)
+        assert last == made["table"]["id"]
+        assert len((await anna.get("/api/tables"))["tables"]) == 1
+        assert await store.archive(now() + 60_000, last, 10) == "", "there is none after it"
+        assert await store.archive(now() + 60_000, "", 10) == last
         await store.close()
         assert (await anna.get("/api/tables"))["tables"] == []
         await anna.post(f"/api/tables/{made['table']['id']}", hints=False)

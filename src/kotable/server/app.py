@@ -33,10 +33,10 @@ from kotable.bots import current_name, levels
 from kotable.games import game as game_called
 from kotable.games import names
 from kotable.match import Match
-from kotable.server import lessons, log
+from kotable.server import feeds, lessons, log
 from kotable.server import messages as m
 from kotable.server.hub import ID, Hub, Room, new_id, now
-from kotable.server.identity import Identity, device_of
+from kotable.server.identity import Identity, device_of, hashed
 from kotable.server.limits import Buckets
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe, describe_messages
@@ -142,15 +142,48 @@ class Server:
                 one.end("token")
 
     async def my_tables(self, request: Request, body: None) -> Answer:
-        me = await self.who(request)
+        return Answer(m.MyTables(await self.tables_of((await self.who(request)).player)))
+
+    async def tables_of(self, player: str) -> list[m.MyTable]:
+        """A player's tables, those that wait for the player first."""
         found = []
-        for row in await self.hub.store.of_player(me.player, 100):
+        for row in await self.hub.store.of_player(player, 100):
             info = self.info_of(row)
-            seat = next((n for n, one in enumerate(info.seats) if one.player == me.player), SPECTATOR)
+            seat = next((n for n, one in enumerate(info.seats) if one.player == player), SPECTATOR)
             mine = info.status == "running" and info.to_move == seat >= 0 and not info.seats[seat].bot
-            found.append(m.MyTable(info, seat, mine))
-        found.sort(key=lambda one: (not one.my_turn, {"running": 0, "open": 1, "over": 2}[one.table.status], -one.table.updated))
-        return Answer(m.MyTables(found))
+            found.append(m.MyTable(info, seat, mine, deadline(row, info)))
+        found.sort(key=urgency)
+        return found
+
+    async def holiday(self, request: Request, body: m.Holiday) -> Answer:
+        me = await self.who(request)
+        at = now()
+        tables = refused = 0
+        for one in await self.tables_of(me.player):
+            if one.table.status == "running" and one.table.clock.kind == "days" and one.seat >= 0:
+                room = await self.hub.room(one.table.id)
+                try:
+                    await room.act(lambda table: table.rest(at, me.player, body.until))
+                    tables += 1
+                except Refused:
+                    refused += 1
+        return Answer(m.Resting(tables, refused))
+
+    async def new_feed(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        key = secrets.token_urlsafe(24)
+        await self.hub.store.set_feed(me.player, hashed(key))
+        return Answer(m.Feed(f"/api/feed/{key}.ics", f"/api/feed/{key}.atom"))
+
+    async def feed(self, request: Request, body: None) -> Response:
+        key, _, kind = request.path_params["file"].partition(".")
+        player = await self.hub.store.of_feed(hashed(key)) if kind in feeds.KINDS else None
+        if player is None:
+            raise Refused("no-such-address", status=404)
+        lang = request.query_params.get("lang", FALLBACK)
+        waiting = [one for one in await self.tables_of(player) if one.my_turn]
+        text = feeds.written(kind, waiting, str(request.base_url).rstrip("/"), lang if lang in LANGUAGES else FALLBACK, now())
+        return Response(text, media_type=feeds.KINDS[kind])
 
     async def games(self, request: Request, body: None) -> Answer:
         found = []
@@ -347,6 +380,9 @@ class Server:
             Door("POST", "/api/me/redeem", self.redeem, "Use such a code", m.Redeem, m.Guest, 200, (400, 404, 413, 429)),
             Door("GET", "/api/me/devices", self.devices, "Where this player is known", None, m.Devices, player=True),
             Door("DELETE", "/api/me/devices/{id}", self.end_own_device, "Forget a device", None, m.Devices, 200, (404,), player=True),
+            Door("POST", "/api/me/holiday", self.holiday, "Go on holiday, or be back", m.Holiday, m.Resting, player=True),
+            Door("POST", "/api/me/feed", self.new_feed, "Links that tell when it is my turn", None, m.Feed, player=True),
+            Door("GET", "/api/feed/{file}", self.feed, "Such a link", None, str, 200, (404,), query={"lang": str}, cost=2),
             Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),
             Door("GET", "/api/games", self.games, "Games, options and bots", None, m.Games),
             Door(
@@ -711,6 +747,17 @@ class Headers:
 
 
 INFO = msgspec.json.Decoder(m.TableInfo)
+
+
+def deadline(row: Row, info: m.TableInfo) -> int:
+    """When the time of whoever decides is up. A question that lapses earlier hides it."""
+    return row.wake or 0 if info.status == "running" and info.clock.kind != "none" and info.pending is None else 0
+
+
+def urgency(one: m.MyTable) -> tuple[bool, int, int, int]:
+    """What waits for me first, and of that what is due first."""
+    status = {"running": 0, "open": 1, "over": 2}[one.table.status]
+    return not one.my_turn, status, one.deadline or 1 << 60, -one.table.updated
 
 
 def packed(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -29,6 +29,8 @@ class Clock(Struct, frozen=True):
     since: int = 0
     granted: bool = False
     """Whether the decision that is up has been given its own time (`move`, `days`)."""
+    rest: tuple[int, ...] = ()
+    """Until when each seat is on holiday: its time does not run before."""
     settled: int = 0
     """Up to when pauses of the server have been given back."""
 
@@ -54,7 +56,7 @@ class Clock(Struct, frozen=True):
     # What happens to it
 
     def begun(self, seats: int) -> Clock:
-        return replace(self, left=(self.full(),) * seats, used=(0,) * seats)
+        return replace(self, left=(self.full(),) * seats, used=(0,) * seats, rest=(0,) * seats)
 
     def stopped(self, at: int, lag: int = 0) -> Clock:
         """Nobody's time runs; what was used until now is gone, but for the network's delay."""
@@ -87,7 +89,14 @@ class Clock(Struct, frozen=True):
         left = self.left
         if self.rule.kind != "bank" and not self.granted:
             left = put(left, seat, self.full())
-        return replace(self, left=left, running=seat, since=at, granted=True)
+        return replace(self, left=left, running=seat, since=max(at, self.rest[seat]), granted=True)
+
+    def rested(self, at: int, seat: int, until: int) -> Clock:
+        """This seat is on holiday until then; not any more, where that is now."""
+        running = self.running
+        clock = self.stopped(at) if running == seat else self
+        clock = replace(clock, rest=put(clock.rest, seat, until))
+        return replace(clock, running=seat, since=max(at, until)) if running == seat else clock
 
     def paused(self, ms: int, until: int) -> Clock:
         """The server could not take a choice for so long: that time was nobody's."""

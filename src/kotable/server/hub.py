@@ -45,6 +45,8 @@ PAGE = 32_768
 """Bytes of history that one message carries, about: a welcome has to stay below 64 kB."""
 LAST_LINES = 30
 """Lines of chat in a welcome; older ones come on request."""
+SWEPT = 200
+"""Tables that are looked at in one go whether they are to be put aside."""
 ATTEMPTS = 20
 """How often a wish is tried when other processes write to the same table."""
 
@@ -477,13 +479,18 @@ def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setu
     return table.seq, (level, match.state.view(seat), match.state.legal(), match.setup, seed)
 
 
+def give_up(table: Table, player: str) -> list[log.AnyEntry]:
+    """Nobody has to wait for this player any more."""
+    return table.leave(now(), player) if table.status == "open" else table.resign(now(), player)
+
+
 def row_of(table: Table, whole: bool) -> Row:
     return Row(
         id=table.id,
         seq=table.seq,
         status=table.status,
         game=table.made.game,
-        listed=table.made.listed,
+        listed=table.made.listed and not table.closed,
         created=table.made.at,
         updated=table.updated,
         wake=table.wake(),
@@ -694,9 +701,23 @@ class Hub:
         except StoreDown:
             room.dirty = True  # whoever comes next reads again
 
+    async def obey(self, kind: str, subject: str) -> None:
+        """Do what the operator wants."""
+        LOG.info("an order", extra={"kind": kind})
+        if kind == "close":
+            with contextlib.suppress(Refused):
+                await (await self.room(subject)).act(lambda table: table.shut(now()))
+        elif kind == "ban":
+            for row in await self.store.of_player(subject, 1000):
+                if row.status != "over":
+                    with contextlib.suppress(Refused):
+                        await (await self.room(row.id)).act(partial(give_up, player=subject))
+            for token in await self.store.end_player(subject):
+                self.revoked(token)
+
     async def keep_house(self) -> None:
         """Look after tables that need it, put idle ones away, and say that we live."""
-        turn = 0
+        turn, sweep = 0, ""
         pause = BEAT / 2 if self.store.shared else BEAT
         while True:
             try:
@@ -715,8 +736,11 @@ class Hub:
                         if self.store.shared:
                             await self.store.unserve(id)
                             await self.store.release(id)
-                if turn % 3600 == 0 and self.settings.archive_days:
-                    await self.store.archive(now() - self.settings.archive_days * 86_400_000)
+                for order, kind, subject in await self.store.orders():
+                    await self.obey(kind, subject)
+                    await self.store.obeyed(order)
+                if self.settings.archive_days and (sweep or turn % 3600 == 0):
+                    sweep = await self.store.archive(now() - self.settings.archive_days * 86_400_000, sweep, SWEPT)
                 METRICS.rooms.set(len(self.rooms))
             except StoreDown as problem:
                 LOG.warning("the store is away", extra={"problem": str(problem)})

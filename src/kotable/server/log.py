@@ -170,6 +170,17 @@ class Paused(Entry, tag="paused"):
     """Up to when this has been looked into."""
 
 
+class Rested(Entry, tag="rested"):
+    """Somebody is on holiday until then, where moves take days; or back, at once."""
+
+    seat: int
+    until: int
+
+
+class Closed(Entry, tag="closed"):
+    """The operator of the server has closed the table."""
+
+
 class Rematched(Entry, tag="rematched"):
     table: str
 
@@ -195,6 +206,8 @@ AnyEntry = (
     | Said
     | Muted
     | Paused
+    | Rested
+    | Closed
     | Rematched
 )
 

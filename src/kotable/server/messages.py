@@ -92,6 +92,8 @@ class ClockRule(Struct, forbid_unknown_fields=True, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     timeout: Literal["bot", "lose"] = "bot"
     """What running out does: a bot takes the seat until its owner takes it back, or the seat loses."""
+    holidays: Annotated[int, Meta(ge=0, le=90)] = 0
+    """Days of holiday for every seat, where moves take `days`: its time does not run then."""
 
 
 class Clocks(Whole):
@@ -112,6 +114,8 @@ class SeatInfo(Whole):
     resigned: bool = False
     ready: bool = False
     """This person has sealed or added a part for the seed."""
+    holiday: int = 0
+    """Until when this person is, or was, on holiday, in milliseconds since 1970."""
 
 
 class Pending(Whole):
@@ -126,7 +130,7 @@ class Pending(Whole):
 
 
 class Result(Whole):
-    """How it ended: by the rules (`reason` is the game's), `agreed`, or `resigned`."""
+    """How it ended: by the rules (`reason` is the game's), `agreed`, `resigned`, or `closed` by the operator."""
 
     points: list[int]
     places: list[int]
@@ -612,10 +616,32 @@ class MyTable(Plain):
     table: TableInfo
     seat: int
     my_turn: bool
+    deadline: int = 0
+    """When the time of whoever decides is up, in milliseconds since 1970; 0 where there is no clock."""
 
 
 class MyTables(Plain):
     tables: list[MyTable]
+
+
+class Holiday(Plain):
+    """Go on holiday until then (milliseconds since 1970) at all own tables where moves take days; 0: be back."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Resting(Plain):
+    """At how many tables time stands still now, and at how many not: there are no holidays left for so long, or none at all."""
+
+    tables: int
+    refused: int = 0
+
+
+class Feed(Plain):
+    """Links that tell whose turn it is, for a calendar and for a feed reader. Whoever has them can read that, and nothing else."""
+
+    calendar: str
+    feed: str
 
 
 class OptionInfo(Whole):

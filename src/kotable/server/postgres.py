@@ -19,7 +19,7 @@ import asyncpg
 from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, News, Row, StoreDown, Told
 
 LOG = logging.getLogger("kotable.postgres")
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 DEAD = "interval '1200 milliseconds'"
 """After so long without a sign of life a process is taken for dead, and others look after its tables."""
 ABSENT = "interval '2 seconds'"
@@ -33,10 +33,13 @@ CREATE TABLE IF NOT EXISTS tables (
     keeper TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL AND NOT archived;
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed AND status = 'open' AND NOT archived;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (created) WHERE listed AND status = 'open' AND NOT archived;
+CREATE INDEX IF NOT EXISTS tables_listed_of ON tables (game, created) WHERE listed AND status = 'open' AND NOT archived;
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab));
 CREATE INDEX IF NOT EXISTS seated_tab ON seated (tab);
-CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL);
+CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, feed TEXT NOT NULL DEFAULT '');
+CREATE INDEX IF NOT EXISTS players_feed ON players (feed) WHERE feed <> '';
+CREATE TABLE IF NOT EXISTS orders (id BIGSERIAL PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS tokens (
     hash TEXT PRIMARY KEY, player TEXT NOT NULL, created BIGINT NOT NULL, device TEXT NOT NULL DEFAULT '', used BIGINT NOT NULL DEFAULT 0
 );
@@ -48,6 +51,8 @@ CREATE UNLOGGED TABLE IF NOT EXISTS serving (
 );
 CREATE INDEX IF NOT EXISTS serving_process ON serving (process);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until BIGINT NOT NULL);
+CREATE INDEX IF NOT EXISTS codes_until ON codes (until);
+CREATE INDEX IF NOT EXISTS codes_player ON codes (player);
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BIGINT NOT NULL);
 """
 UPGRADES = {
@@ -56,6 +61,10 @@ UPGRADES = {
     ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
     ALTER TABLE tables DROP COLUMN keeper_until;
     UPDATE tables SET keeper = '' WHERE keeper <> '';
+    """,
+    2: """
+    ALTER TABLE players ADD COLUMN feed TEXT NOT NULL DEFAULT '';
+    DROP INDEX tables_listed;
     """,
 }
 """What brings a database of each older version one version further."""
@@ -180,11 +189,12 @@ class PostgresStore:
         return next(iter(await self.rows("WHERE id = $1", table)), None)
 
     async def listed(self, game: str, limit: int) -> list[Row]:
-        sql = "WHERE listed AND status = 'open' AND NOT archived AND ($1 = '' OR game = $1) ORDER BY updated DESC LIMIT $2"
-        return await self.rows(sql, game, limit)
+        which, values = ("AND game = $2", [game]) if game else ("", [])
+        return await self.rows(f"WHERE listed AND status = 'open' AND NOT archived {which} ORDER BY created DESC LIMIT $1", limit, *values)
 
     async def of_player(self, player: str, limit: int) -> list[Row]:
-        return await self.rows("WHERE id IN (SELECT tab FROM seated WHERE player = $1) ORDER BY updated DESC LIMIT $2", player, limit)
+        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = $1) ORDER BY status = 'running' DESC, updated DESC LIMIT $2"
+        return await self.rows(sql, player, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
         sql = f"""SELECT id FROM tables WHERE wake <= $1 AND NOT archived AND (keeper IN ('', $3) OR {dead("keeper")})
@@ -212,9 +222,12 @@ class PostgresStore:
         found = await self.fetch("SELECT process, players, watching FROM serving WHERE tab = $1 AND process <> $2", table, self.me)
         return [elsewhere(row) for row in found]
 
-    async def archive(self, before: int) -> int:
-        done = await self.execute("UPDATE tables SET archived = TRUE WHERE NOT archived AND status <> 'over' AND updated < $1", before)
-        return int(done.split()[-1])
+    async def archive(self, before: int, after: str, limit: int) -> str:
+        found = await self.fetch("SELECT max(id) FROM (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2) AS page", after, limit)
+        last = str(found[0][0] or "")
+        sql = "UPDATE tables SET archived = TRUE WHERE id > $1 AND id <= $2 AND NOT archived AND status <> 'over' AND updated < $3"
+        await self.execute(sql, after, last, before)
+        return last
 
     async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         async with self.db() as db, db.transaction():
@@ -244,7 +257,7 @@ class PostgresStore:
 
     async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         async with self.db() as db, db.transaction():
-            await db.execute("INSERT INTO players VALUES ($1, $2, $3)", player, name, now)
+            await db.execute("INSERT INTO players (id, name, created) VALUES ($1, $2, $3)", player, name, now)
             await db.execute("INSERT INTO tokens VALUES ($1, $2, $3, $4, $3)", token, player, now, device)
 
     async def add_token(self, player: str, token: str, device: str, now: int) -> None:
@@ -264,6 +277,33 @@ class PostgresStore:
         sql = """WITH gone AS (DELETE FROM tokens WHERE hash = $1 AND player = $2)
                  SELECT pg_notify('kotable_' || id, $3) FROM processes WHERE id <> $4"""
         await self.fetch(sql, token, player, f"device {token} 0", self.me)
+
+    async def end_player(self, player: str) -> list[str]:
+        async with self.db() as db, db.transaction():
+            ended = [str(row[0]) for row in await db.fetch("DELETE FROM tokens WHERE player = $1 RETURNING hash", player)]
+            await db.execute("DELETE FROM codes WHERE player = $1", player)
+            await db.execute("UPDATE players SET feed = '' WHERE id = $1", player)
+            sql = """SELECT pg_notify('kotable_' || id, 'device ' || hash || ' 0') FROM processes, unnest($1::text[]) AS ended (hash)
+                     WHERE id <> $2"""
+            await db.execute(sql, ended, self.me)
+        return ended
+
+    async def set_feed(self, player: str, feed: str) -> None:
+        await self.execute("UPDATE players SET feed = $2 WHERE id = $1", player, feed)
+
+    async def of_feed(self, feed: str) -> str | None:
+        found = await self.fetch("SELECT id FROM players WHERE feed = $1 AND feed <> ''", feed)
+        return str(found[0][0]) if found else None
+
+    async def order(self, kind: str, subject: str) -> None:
+        await self.execute("INSERT INTO orders (kind, subject) VALUES ($1, $2)", kind, subject)
+
+    async def orders(self) -> list[tuple[int, str, str]]:
+        found = await self.fetch("SELECT id, kind, subject FROM orders ORDER BY id LIMIT 20")
+        return [(row[0], row[1], row[2]) for row in found]
+
+    async def obeyed(self, order: int) -> None:
+        await self.execute("DELETE FROM orders WHERE id = $1", order)
 
     async def rename(self, player: str, name: str) -> None:
         await self.execute("UPDATE players SET name = $2 WHERE id = $1", player, name)

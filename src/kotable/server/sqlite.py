@@ -24,32 +24,43 @@ T = TypeVar("T")
 Choice = tuple[Row, int, bytes]
 """One entry that changes nothing but whose turn it is, and its number."""
 Job = tuple[Callable[[sqlite3.Connection], Any] | Choice, "asyncio.Future[Any]"]
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, status TEXT NOT NULL, game TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL, info BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (id) WHERE listed AND status = 'open';
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (created) WHERE listed AND status = 'open';
+CREATE INDEX IF NOT EXISTS tables_listed_of ON tables (game, created) WHERE listed AND status = 'open';
 CREATE TABLE IF NOT EXISTS turns (
     id TEXT PRIMARY KEY, seq INTEGER NOT NULL, updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS turns_wake ON turns (wake) WHERE wake IS NOT NULL AND archived = 0;
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seated_tab ON seated (tab);
-CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS players (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, feed TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS players_feed ON players (feed) WHERE feed <> '';
+CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, subject TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS tokens (
     hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL, device TEXT NOT NULL DEFAULT '', used INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tokens_player ON tokens (player);
 CREATE TABLE IF NOT EXISTS outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS codes_until ON codes (until);
+CREATE INDEX IF NOT EXISTS codes_player ON codes (player);
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
 UPGRADES = {
     2: """
     ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
     ALTER TABLE tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    """,
+    3: """
+    ALTER TABLE players ADD COLUMN feed TEXT NOT NULL DEFAULT '';
+    DROP INDEX tables_listed;
     """,
 }
 """What brings a file of each older version one version further."""
@@ -181,11 +192,11 @@ class SqliteStore:
         return next(iter(await self.rows("WHERE id = ?", table)), None)
 
     async def listed(self, game: str, limit: int) -> list[Row]:
-        sql = "WHERE listed AND status = 'open' AND archived = 0 AND (? = '' OR game = ?) ORDER BY updated DESC LIMIT ?"
-        return await self.rows(sql, game, game, limit)
+        which, values = ("AND game = ?", [game]) if game else ("", [])
+        return await self.rows(f"WHERE listed AND status = 'open' AND archived = 0 {which} ORDER BY created DESC LIMIT ?", *values, limit)
 
     async def of_player(self, player: str, limit: int) -> list[Row]:
-        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) ORDER BY updated DESC LIMIT ?"
+        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) ORDER BY status = 'running' DESC, updated DESC LIMIT ?"
         return await self.rows(sql, player, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
@@ -207,10 +218,16 @@ class SqliteStore:
     async def elsewhere(self, table: str) -> list[Elsewhere]:
         return []
 
-    async def archive(self, before: int) -> int:
-        sql = """UPDATE turns SET archived = 1
-                 WHERE archived = 0 AND updated < ? AND id IN (SELECT id FROM tables WHERE status <> 'over')"""
-        return await self.do(lambda db: db.execute(sql, (before,)).rowcount)
+    async def archive(self, before: int, after: str, limit: int) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            last: str | None
+            (last,) = db.execute("SELECT max(id) FROM (SELECT id FROM turns WHERE id > ? ORDER BY id LIMIT ?)", (after, limit)).fetchone()
+            sql = """UPDATE turns SET archived = 1 WHERE id > ? AND id <= ? AND archived = 0 AND updated < ?
+                     AND EXISTS (SELECT 1 FROM tables WHERE tables.id = turns.id AND status <> 'over')"""
+            db.execute(sql, (after, last or "", before))
+            return last or ""
+
+        return await self.do(work)
 
     async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         def work(db: sqlite3.Connection) -> Beat:
@@ -233,7 +250,7 @@ class SqliteStore:
 
     async def add_player(self, player: str, name: str, token: str, device: str, now: int) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO players VALUES (?, ?, ?)", (player, name, now))
+            db.execute("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", (player, name, now))
             db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (token, player, now, device, now))
 
         await self.do(work)
@@ -257,6 +274,32 @@ class SqliteStore:
 
     async def end_token(self, player: str, token: str) -> None:
         await self.do(lambda db: db.execute("DELETE FROM tokens WHERE hash = ? AND player = ?", (token, player)) and None)
+
+    async def end_player(self, player: str) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            ended = [hash for (hash,) in db.execute("SELECT hash FROM tokens WHERE player = ?", (player,))]
+            db.execute("DELETE FROM tokens WHERE player = ?", (player,))
+            db.execute("DELETE FROM codes WHERE player = ?", (player,))
+            db.execute("UPDATE players SET feed = '' WHERE id = ?", (player,))
+            return ended
+
+        return await self.do(work)
+
+    async def set_feed(self, player: str, feed: str) -> None:
+        await self.do(lambda db: db.execute("UPDATE players SET feed = ? WHERE id = ?", (feed, player)) and None)
+
+    async def of_feed(self, feed: str) -> str | None:
+        found = await self.do(lambda db: db.execute("SELECT id FROM players WHERE feed = ? AND feed <> ''", (feed,)).fetchone())
+        return str(found[0]) if found else None
+
+    async def order(self, kind: str, subject: str) -> None:
+        await self.do(lambda db: db.execute("INSERT INTO orders (kind, subject) VALUES (?, ?)", (kind, subject)) and None)
+
+    async def orders(self) -> list[tuple[int, str, str]]:
+        return await self.do(lambda db: db.execute("SELECT id, kind, subject FROM orders ORDER BY id LIMIT 20").fetchall())
+
+    async def obeyed(self, order: int) -> None:
+        await self.do(lambda db: db.execute("DELETE FROM orders WHERE id = ?", (order,)) and None)
 
     async def rename(self, player: str, name: str) -> None:
         await self.do(lambda db: db.execute("UPDATE players SET name = ? WHERE id = ?", (name, player)) and None)

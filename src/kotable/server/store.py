@@ -101,7 +101,8 @@ class Store(Protocol):
 
     async def listed(self, game: str, limit: int) -> list[Row]: ...
 
-    async def of_player(self, player: str, limit: int) -> list[Row]: ...
+    async def of_player(self, player: str, limit: int) -> list[Row]:
+        """Running tables first, then the newest."""
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that have to be looked after, and that no other process looks after."""
@@ -120,8 +121,9 @@ class Store(Protocol):
 
     async def elsewhere(self, table: str) -> list[Elsewhere]: ...
 
-    async def archive(self, before: int) -> int:
-        """Put tables aside that nothing has happened at since then; they come back when somebody does something there."""
+    async def archive(self, before: int, after: str, limit: int) -> str:
+        """Put unfinished tables aside that nothing has happened at since then; they come back when somebody does something there.
+        Looks at so many tables after this one, and gives the last of them; nothing at the end."""
 
     async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
         """This process is alive. Where none was for `late` milliseconds (for any time at all, when it is `starting`), that is an outage."""
@@ -139,6 +141,23 @@ class Store(Protocol):
 
     async def end_token(self, player: str, token: str) -> None:
         """Take a token back; all processes hear of it."""
+
+    async def end_player(self, player: str) -> list[str]:
+        """Take all tokens and codes of a player back; gives their hashes. All processes hear of it."""
+
+    async def set_feed(self, player: str, feed: str) -> None:
+        """The hash of the link by which this player's turns can be read; it takes the place of an older one."""
+
+    async def of_feed(self, feed: str) -> str | None:
+        """The player whose link has this hash."""
+
+    async def order(self, kind: str, subject: str) -> None:
+        """What an operator wants done (`close` a table, `ban` a player), by a process that serves."""
+
+    async def orders(self) -> list[tuple[int, str, str]]:
+        """Number, kind and subject of what is to be done. It can be done twice without harm."""
+
+    async def obeyed(self, order: int) -> None: ...
 
     async def rename(self, player: str, name: str) -> None: ...
 

@@ -85,6 +85,8 @@ class Chair:
     part: str | None = None
     seal: str = ""
     resigned: bool = False
+    rested: int = 0
+    """Milliseconds of holiday taken so far."""
 
 
 class Happening(Struct):
@@ -104,7 +106,7 @@ class Happening(Struct):
 
 
 OWN_DEEDS = (log.Sat, log.Left, log.Sealed, log.Added)
-DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned)
+DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned, log.Rested)
 DEEDS_OF_HOSTS = (log.Changed, log.Frozen, log.Muted)
 READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args__}
 
@@ -140,6 +142,8 @@ class Table:
         self.rewound = 0
         self.result: Result | None = None
         self.rematch = ""
+        self.closed = False
+        """Closed by the operator before the game began."""
         self.seed = ""
         self.updated = 0
         self.clock = Clock()
@@ -407,6 +411,26 @@ class Table:
         if entry.ms >= 1000:
             done.note = Note("paused", facts={"seconds": entry.ms // 1000})
 
+    def read_rested(self, entry: log.Rested, done: Happening) -> None:
+        chair, before = self.chairs[entry.seat], self.clock.rest[entry.seat]
+        chair.rested += entry.until - max(entry.at, before)
+        self.clock = self.clock.rested(entry.at, entry.seat, entry.until)
+        away = entry.until > entry.at
+        days = math.ceil((entry.until - entry.at) / DAY)
+        done.note = Note("holiday" if away else "holiday-over", entry.seat, chair.name, {"days": days} if away else {})
+        done.info = True
+
+    def read_closed(self, entry: log.Closed, done: Happening) -> None:
+        if self.status == "running":
+            self.finish("closed", [])
+        else:
+            self.closed = True
+            self.frozen = None
+            self.chairs = [Chair(bot=chair.bot) for chair in self.chairs]
+        self.pending = None
+        done.note = Note("closed")
+        done.info = True
+
     def read_rematched(self, entry: log.Rematched, done: Happening) -> None:
         self.rematch = entry.table
         done.note = Note("rematch", facts={"table": entry.table})
@@ -432,7 +456,7 @@ class Table:
         points = [int(number) for number in self.playing().state.points()]
         places = record.standing(points, losers)
         winners = [seat for seat, place in enumerate(places) if place == 1 and seat not in losers]
-        self.close(Result(points, places, [] if reason == "agreed" else winners, reason))
+        self.close(Result(points, places, [] if reason in ("agreed", "closed") else winners, reason))
 
     def close(self, result: Result) -> None:
         self.result = result
@@ -540,7 +564,7 @@ class Table:
             created=made.at,
             updated=self.updated,
             shuffle=self.shuffle_info(),
-            listed=made.listed,
+            listed=made.listed and not self.closed,
             clock=made.clock,
             hints=made.hints,
             meter=made.meter,
@@ -587,7 +611,9 @@ class Table:
     def seat_info(self, seat: int) -> SeatInfo:
         chair = self.chairs[seat]
         kind = "person" if chair.player else "bot" if chair.bot else "empty"
-        return SeatInfo(kind, chair.player, chair.name, chair.bot, chair.resigned, bool(chair.seal) or chair.part is not None)  # type: ignore[arg-type]
+        ready = bool(chair.seal) or chair.part is not None
+        holiday = self.clock.rest[seat] if self.clock.rest else 0
+        return SeatInfo(kind, chair.player, chair.name, chair.bot, chair.resigned, ready, holiday)  # type: ignore[arg-type]
 
     # Wishes
 
@@ -611,6 +637,8 @@ class Table:
 
     def must_be_open(self) -> None:
         self.must_be("open")
+        if self.closed:
+            raise Refused("closed")
         if self.frozen is not None:
             raise Refused("starting")
 
@@ -813,6 +841,24 @@ class Table:
         if self.chairs[seat].resigned:
             raise Refused("no-seat", status=403)
         return [log.Returned(at, seat)] if self.chairs[seat].bot else []
+
+    def rest(self, at: int, player: str, until: int) -> list[log.AnyEntry]:
+        """Go on holiday until then, where moves take days; be back now, where that is past."""
+        self.must_be("running")
+        seat = self.own_seat(player)
+        if self.made.clock.kind != "days" or self.chairs[seat].resigned:
+            raise Refused("no-holidays")
+        before, until = self.clock.rest[seat], max(at, until)
+        if until == at and before <= at:
+            return []
+        left = self.made.clock.holidays * DAY - self.chairs[seat].rested
+        if until - max(at, before) > left:
+            raise Refused("holidays", {"days": max(0, left) // DAY})
+        return [log.Rested(at, seat, until)]
+
+    def shut(self, at: int) -> list[log.AnyEntry]:
+        """By the operator."""
+        return [] if self.closed or self.status == "over" else [log.Closed(at)]
 
     def say(self, at: int, player: str, name: str, text: str) -> list[log.AnyEntry]:
         if player in self.muted:

@@ -194,6 +194,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** This person has sealed or added a part for the seed. */
   ready: boolean;
+  /** Until when this person is, or was, on holiday, in milliseconds since 1970. */
+  holiday: number;
 }
 
 /** What the seed is made of; secret, parts and seed are shown when the game is over. See 'The shuffle' in docs/protocol.md. */
@@ -227,6 +229,8 @@ export interface ClockRule {
   increment: number;
   /** What running out does: a bot takes the seat until its owner takes it back, or the seat loses. */
   timeout: "bot" | "lose";
+  /** Days of holiday for every seat, where moves take `days`: its time does not run then. */
+  holidays: number;
 }
 
 /** A question to the table: take back to `ply`, or end early. `waiting` are the seats that have not answered. */
@@ -239,7 +243,7 @@ export interface Pending {
   until: number;
 }
 
-/** How it ended: by the rules (`reason` is the game's), `agreed`, or `resigned`. */
+/** How it ended: by the rules (`reason` is the game's), `agreed`, `resigned`, or `closed` by the operator. */
 export interface Result {
   points: number[];
   places: number[];
@@ -508,10 +512,29 @@ export interface MyTable {
   table: TableInfo;
   seat: number;
   my_turn: boolean;
+  /** When the time of whoever decides is up, in milliseconds since 1970; 0 where there is no clock. */
+  deadline?: number;
 }
 
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Go on holiday until then (milliseconds since 1970) at all own tables where moves take days; 0: be back. */
+export interface Holiday {
+  until: number;
+}
+
+/** At how many tables time stands still now, and at how many not: there are no holidays left for so long, or none at all. */
+export interface Resting {
+  tables: number;
+  refused?: number;
+}
+
+/** Links that tell whose turn it is, for a calendar and for a feed reader. Whoever has them can read that, and nothing else. */
+export interface Feed {
+  calendar: string;
+  feed: string;
 }
 
 export interface OptionInfo {

@@ -57,6 +57,12 @@ server-error-not-away-long = { $seconds ->
 server-error-days-clock = Hier haben alle Tage Zeit für einen Zug. Ein Bot übernimmt erst, wenn die Zeit um ist.
 server-error-said-enough = Mehr von dir fasst dieser Tisch nicht.
 server-error-too-often = Das hast du an diesem Tisch zu oft getan.
+server-error-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
+server-error-no-holidays = An diesem Tisch gibt es keinen Urlaub.
+server-error-holidays = { $days ->
+        [one] Du hast an diesem Tisch nur noch { $days } Urlaubstag.
+       *[other] Du hast an diesem Tisch nur noch { $days } Urlaubstage.
+    }
 server-error-no-such-player = Diese Person gibt es an diesem Tisch nicht.
 server-error-too-slow = Die Anfrage kam zu langsam an.
 server-error-host = Unter diesem Namen ist der Server nicht bekannt.
@@ -93,9 +99,20 @@ server-note-handed-over = Ein Bot spielt vorerst für { $name }.
 server-note-returned = { $name } ist zurück und spielt wieder.
 server-note-muted = { $name } wurde stummgeschaltet.
 server-note-unmuted = { $name } darf wieder sprechen.
+server-note-holiday = { $name } ist { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } im Urlaub. Die Bedenkzeit ruht.
+server-note-holiday-over = { $name } ist aus dem Urlaub zurück.
+server-note-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
 server-note-ended = Das Spiel ist aus.
 server-note-rematch = Es gibt eine Revanche.
 server-note-paused = Der Server war { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } weg. Alle Uhren standen still.
+
+## In calendars and feeds
+server-feed-title = Kotable: Du bist am Zug
+server-feed-turn = Du bist am Zug: { $game }
+server-feed-turn-with = Du bist am Zug: { $game } mit { $names }

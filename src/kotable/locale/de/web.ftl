@@ -64,6 +64,23 @@ web-join = Beitreten
 web-join-wrong = Das ist kein Link zu einem Tisch.
 web-my-tables = Meine Tische
 web-no-tables = Hier stehen bald deine Partien.
+web-reminders = Erinnerungen und Urlaub
+web-reminders-text = Diese Links sagen deinem Kalender oder Feedreader, wann du am Zug bist. Behalte sie für dich; neue machen die alten ungültig.
+web-reminders-make = Links zum Erinnern erstellen
+web-reminders-calendar = Link für einen Kalender
+web-reminders-feed = Link für einen Feedreader
+web-holiday-until = Im Urlaub bis
+web-holiday-go = Urlaub nehmen
+web-holiday-back = Ich bin zurück
+web-holiday-done = { $count ->
+    [one] An { $count } Tisch ruht deine Bedenkzeit.
+   *[other] An { $count } Tischen ruht deine Bedenkzeit.
+  }
+web-holiday-over = Deine Bedenkzeit läuft wieder.
+web-holiday-refused = { $count ->
+    [one] An { $count } Tisch reichen die Urlaubstage nicht.
+   *[other] An { $count } Tischen reichen die Urlaubstage nicht.
+  }
 web-with = mit { $names }
 web-waiting-for = { $name } ist am Zug
 web-not-started = noch nicht begonnen
@@ -300,6 +317,7 @@ web-best-legend = das meiste aus dieser Quelle
 web-share-link = Link teilen
 web-no-winner = Ohne Sieg beendet
 web-ended-because = So endete das Spiel: { $reason }.
+web-reason-closed = vom Betreiber geschlossen
 web-reason-agreed = alle wollten aufhören
 web-reason-resigned = jemand hat aufgegeben
 web-rematch = Revanche

@@ -57,6 +57,12 @@ server-error-not-away-long = { $seconds ->
 server-error-days-clock = Here everybody has days for a move. A bot takes over only when the time is up.
 server-error-said-enough = You have said all that fits on this table.
 server-error-too-often = You have done this too often at this table.
+server-error-closed = The operator of this server has closed the table.
+server-error-no-holidays = There are no holidays at this table.
+server-error-holidays = { $days ->
+        [one] You have only { $days } day of holiday left at this table.
+       *[other] You have only { $days } days of holiday left at this table.
+    }
 server-error-no-such-player = There is no such player at this table.
 server-error-too-slow = The request took too long to arrive.
 server-error-host = The server is not known by this name.
@@ -93,9 +99,20 @@ server-note-handed-over = A bot plays for { $name } for now.
 server-note-returned = { $name } is back in the game.
 server-note-muted = The host has muted { $name }.
 server-note-unmuted = { $name } may speak again.
+server-note-holiday = { $name } is on holiday for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }. Their time stands still.
+server-note-holiday-over = { $name } is back from holiday.
+server-note-closed = The operator of the server has closed this table.
 server-note-ended = The game is over.
 server-note-rematch = There is a rematch.
 server-note-paused = The server was away for { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }. All clocks were stopped.
+
+## In calendars and feeds
+server-feed-title = Kotable: your turn
+server-feed-turn = Your turn at { $game }
+server-feed-turn-with = Your turn at { $game } with { $names }

@@ -64,6 +64,23 @@ web-join = Join
 web-join-wrong = This is not a link to a table.
 web-my-tables = My tables
 web-no-tables = Your games will be listed here.
+web-reminders = Reminders and holidays
+web-reminders-text = These links tell your calendar or feed reader when it is your turn. Keep them to yourself; making new ones ends the old ones.
+web-reminders-make = Make reminder links
+web-reminders-calendar = Link for a calendar
+web-reminders-feed = Link for a feed reader
+web-holiday-until = On holiday until
+web-holiday-go = Go on holiday
+web-holiday-back = I am back
+web-holiday-done = { $count ->
+    [one] Your time stands still at { $count } table.
+   *[other] Your time stands still at { $count } tables.
+  }
+web-holiday-over = Your time runs again.
+web-holiday-refused = { $count ->
+    [one] At { $count } table there are not enough days of holiday left.
+   *[other] At { $count } tables there are not enough days of holiday left.
+  }
 web-with = with { $names }
 web-waiting-for = waiting for { $name }
 web-not-started = not started
@@ -300,6 +317,7 @@ web-best-legend = the most from this source
 web-share-link = Share the link
 web-no-winner = Ended without a winner
 web-ended-because = The game ended because { $reason }.
+web-reason-closed = closed by the operator
 web-reason-agreed = all agreed to end it
 web-reason-resigned = somebody resigned
 web-rematch = Rematch

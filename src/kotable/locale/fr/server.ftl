@@ -57,6 +57,12 @@ server-error-not-away-long = { $seconds ->
 server-error-days-clock = Ici, on a des jours pour jouer. Un bot ne joue que lorsque le temps est écoulé.
 server-error-said-enough = Cette table ne peut plus contenir d’autres messages de vous.
 server-error-too-often = Vous l’avez fait trop souvent à cette table.
+server-error-closed = L’exploitant de ce serveur a fermé la table.
+server-error-no-holidays = Il n’y a pas de congés à cette table.
+server-error-holidays = { $days ->
+        [one] Il ne vous reste que { $days } jour de congé à cette table.
+       *[other] Il ne vous reste que { $days } jours de congé à cette table.
+    }
 server-error-no-such-player = Cette personne n’est pas à cette table.
 server-error-too-slow = La demande est arrivée trop lentement.
 server-error-host = Le serveur n’est pas connu sous ce nom.
@@ -93,9 +99,20 @@ server-note-handed-over = Un bot joue pour { $name } en attendant.
 server-note-returned = { $name } est de retour et joue.
 server-note-muted = L’hôte a retiré la parole à { $name }.
 server-note-unmuted = { $name } peut de nouveau parler.
+server-note-holiday = { $name } est en congé pour { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }. Sa pendule est arrêtée.
+server-note-holiday-over = { $name } est de retour de congé.
+server-note-closed = L’exploitant du serveur a fermé cette table.
 server-note-ended = La partie est terminée.
 server-note-rematch = Il y a une revanche.
 server-note-paused = Le serveur s’est absenté { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }. Les pendules étaient arrêtées.
+
+## In calendars and feeds
+server-feed-title = Kotable : à vous de jouer
+server-feed-turn = À vous de jouer : { $game }
+server-feed-turn-with = À vous de jouer : { $game } avec { $names }

@@ -64,6 +64,23 @@ web-join = Rejoindre
 web-join-wrong = Ce n’est pas le lien d’une table.
 web-my-tables = Mes tables
 web-no-tables = Vos parties apparaîtront ici.
+web-reminders = Rappels et congés
+web-reminders-text = Ces liens indiquent à votre agenda ou à votre lecteur de flux quand c’est à vous. Gardez-les pour vous ; en créer de nouveaux annule les anciens.
+web-reminders-make = Créer des liens de rappel
+web-reminders-calendar = Lien pour un agenda
+web-reminders-feed = Lien pour un lecteur de flux
+web-holiday-until = En congé jusqu’au
+web-holiday-go = Partir en congé
+web-holiday-back = Je suis de retour
+web-holiday-done = { $count ->
+    [one] Votre pendule est arrêtée à { $count } table.
+   *[other] Votre pendule est arrêtée à { $count } tables.
+  }
+web-holiday-over = Votre pendule tourne de nouveau.
+web-holiday-refused = { $count ->
+    [one] À { $count } table, il ne reste pas assez de jours de congé.
+   *[other] À { $count } tables, il ne reste pas assez de jours de congé.
+  }
 web-with = avec { $names }
 web-waiting-for = { $name } joue
 web-not-started = pas commencée
@@ -302,6 +319,7 @@ web-best-legend = le plus de points par cette source
 web-share-link = Partager le lien
 web-no-winner = Partie finie sans victoire
 web-ended-because = Fin de la partie : { $reason }.
+web-reason-closed = fermée par l’exploitant
 web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné
 web-rematch = Revanche

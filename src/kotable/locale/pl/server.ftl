@@ -59,6 +59,14 @@ server-error-not-away-long = { $seconds ->
 server-error-days-clock = Tutaj na ruch są całe dni. Bot przejmuje grę dopiero, gdy minie czas.
 server-error-said-enough = Ten stół nie pomieści więcej twoich wiadomości.
 server-error-too-often = Robisz to przy tym stole zbyt często.
+server-error-closed = Operator tego serwera zamknął stół.
+server-error-no-holidays = Przy tym stole nie ma urlopów.
+server-error-holidays = { $days ->
+        [one] Przy tym stole został Ci tylko { $days } dzień urlopu.
+        [few] Przy tym stole zostały Ci tylko { $days } dni urlopu.
+        [many] Przy tym stole zostało Ci tylko { $days } dni urlopu.
+       *[other] Przy tym stole zostało Ci tylko { $days } dnia urlopu.
+    }
 server-error-no-such-player = Nie ma takiej osoby przy tym stole.
 server-error-too-slow = Żądanie nadchodziło zbyt wolno.
 server-error-host = Serwer nie jest znany pod tą nazwą.
@@ -95,6 +103,14 @@ server-note-handed-over = Na razie za gracza { $name } gra bot.
 server-note-returned = { $name } wraca do gry.
 server-note-muted = Gospodarz wyciszył gracza { $name }.
 server-note-unmuted = { $name } może znowu pisać.
+server-note-holiday = { $name } ma urlop przez { $days ->
+        [one] jeden dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }. Zegar stoi.
+server-note-holiday-over = { $name } wraca z urlopu.
+server-note-closed = Operator serwera zamknął ten stół.
 server-note-ended = Gra skończona.
 server-note-rematch = Będzie rewanż.
 server-note-paused = Serwera nie było przez { $seconds ->
@@ -103,3 +119,8 @@ server-note-paused = Serwera nie było przez { $seconds ->
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }. Wszystkie zegary stały.
+
+## In calendars and feeds
+server-feed-title = Kotable: Twoja tura
+server-feed-turn = Twoja tura: { $game }
+server-feed-turn-with = Twoja tura: { $game }, grają też { $names }

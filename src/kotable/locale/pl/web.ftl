@@ -70,6 +70,27 @@ web-join = Dołącz
 web-join-wrong = To nie jest link do stołu.
 web-my-tables = Moje stoły
 web-no-tables = Tu pojawią się twoje gry.
+web-reminders = Przypomnienia i urlop
+web-reminders-text = Te linki mówią kalendarzowi lub czytnikowi kanałów, kiedy jest Twoja tura. Zachowaj je dla siebie; nowe unieważniają stare.
+web-reminders-make = Utwórz linki do przypomnień
+web-reminders-calendar = Link do kalendarza
+web-reminders-feed = Link do czytnika kanałów
+web-holiday-until = Na urlopie do
+web-holiday-go = Idę na urlop
+web-holiday-back = Już jestem
+web-holiday-done = { $count ->
+    [one] Twój zegar stoi przy { $count } stole.
+    [few] Twój zegar stoi przy { $count } stołach.
+    [many] Twój zegar stoi przy { $count } stołach.
+   *[other] Twój zegar stoi przy { $count } stołu.
+  }
+web-holiday-over = Twój zegar znów idzie.
+web-holiday-refused = { $count ->
+    [one] Przy { $count } stole nie ma już tylu dni urlopu.
+    [few] Przy { $count } stołach nie ma już tylu dni urlopu.
+    [many] Przy { $count } stołach nie ma już tylu dni urlopu.
+   *[other] Przy { $count } stołu nie ma już tylu dni urlopu.
+  }
 web-with = z: { $names }
 web-waiting-for = gra { $name }
 web-not-started = jeszcze nie zaczęta
@@ -334,6 +355,7 @@ web-best-legend = najwięcej z tego źródła
 web-share-link = Udostępnij link
 web-no-winner = Koniec bez zwycięzcy
 web-ended-because = Koniec gry: { $reason }.
+web-reason-closed = zamknięte przez operatora
 web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś się poddał
 web-rematch = Rewanż
