@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, train, verify
+from kotable.cli import admin, arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, train, verify
 
 COMMANDS = (
     play.play,
@@ -33,6 +33,7 @@ app = typer.Typer(
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(admin.app, name="admin")
 
 
 def is_complaint(problem: Exception) -> bool:

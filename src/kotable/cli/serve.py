@@ -84,6 +84,6 @@ def serve(
         admin_token=os.environ.get("KOTABLE_ADMIN_TOKEN", ""),
         archive_days=archive_days,
         unload_seconds=unload_seconds,
-        limits=Limits().times(limits),
+        limits=Limits().times(limits).set_by(os.environ),
     )
     run(settings, show, log)

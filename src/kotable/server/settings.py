@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
+
+from kotable.values import KotableError
+
+VARIABLE = "KOTABLE_LIMIT_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,21 @@ class Limits:
         )
         counts = {name: int(getattr(self, name) * factor) for name in ("connections", "sockets")}
         return replace(self, **{name: getattr(self, name) * factor for name in rates}, **counts)
+
+    def set_by(self, variables: Mapping[str, str]) -> Limits:
+        """With single limits as these variables say: `KOTABLE_LIMIT_CONNECTIONS=1000`. Raises KotableError."""
+        named = {f"{VARIABLE}{one.name.upper()}": one for one in fields(self)}
+        found: dict[str, Any] = {}
+        for name, text in variables.items():
+            if not name.startswith(VARIABLE):
+                continue
+            if name not in named:
+                raise KotableError(f"there is no limit {name}; there are {', '.join(sorted(named))}")
+            try:
+                found[named[name].name] = type(getattr(self, named[name].name))(text)
+            except ValueError:
+                raise KotableError(f"{name} is a number, not '{text[:20]}'") from None
+        return replace(self, **found)
 
 
 @dataclass(frozen=True, slots=True)
