@@ -90,6 +90,29 @@ class Book:
     steps: dict[int, Any] = field(default_factory=dict)
     reconnects: int = 0
     unanswered: int = 0
+    said: list[str] = field(default_factory=list)
+    """What was said, whether or not it arrived."""
+    questions: int = 0
+
+
+CLOCK = {"kind": "bank", "seconds": 40, "increment": 1, "timeout": "lose"}
+"""Enough for the players, and far too little for them and a server that is away again and again."""
+REFUSALS = {"store", "stale", "not-your-turn", "nothing-to-take-back", "already-pending", "nothing-pending", "not-running"}
+
+
+async def chatter(seat: Seat, book: Book, rng: random.Random) -> None:
+    """Say something now and then, ask for a choice back, and answer what the others ask."""
+    pending = seat.table.get("pending")
+    if seat.table["status"] != "running":
+        return
+    if pending and seat.seat in pending["waiting"]:
+        await seat.send("answer", agree=rng.random() < 0.5)
+    elif rng.random() < 0.03:
+        book.said.append(f"{seat.seat}: line {len(book.said)}")
+        await seat.send("say", text=book.said[-1])
+    elif rng.random() < 0.02 and seat.ply > 3 and not pending:
+        book.questions += 1
+        await seat.send("take-back", seq=seat.seq, ply=seat.ply - 3)
 
 
 async def persist(player: Player, table: str, book: Book, rng: random.Random, pause: float) -> None:
@@ -109,6 +132,8 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
             note(book, seat.steps)
             waiting: tuple[int, int] | None = None
             while seat.table["status"] != "over":
+                if waiting is None:
+                    await chatter(seat, book, rng)
                 if seat.legal and waiting is None:
                     if pause:
                         await asyncio.sleep(rng.random() * pause)
@@ -126,7 +151,7 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
                         waiting = None
                 elif message["t"] == "error":
                     # A move may be refused while the store is away; then it was not made, or the next welcome tells.
-                    assert message["key"] in ("store", "stale", "not-your-turn"), message
+                    assert message["key"] in REFUSALS, message
                     await asyncio.sleep(0.1)
                     raise TimeoutError
                 elif message["t"] == "bye":
@@ -143,8 +168,24 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
 
 def note(book: Book, steps: list[Any]) -> None:
     for step in steps:
+        if step["seq"] not in book.steps and (step.get("note") or {}).get("key") == "took-back":
+            book.answered = {ply: action for ply, action in book.answered.items() if ply < step["ply"]}
         known = book.steps.setdefault(step["seq"], step)
         assert known == step, f"{known} became {step}"
+
+
+async def whole_history(player: Player, table: str) -> list[Any]:
+    """Everything that is told of a table afterwards, chat too."""
+    seat = await player.sit(table)
+    steps = list(seat.steps)
+    for chat in (False, True):
+        more = seat.welcome.get("more_chat" if chat else "more", False)
+        while more:
+            mine = [step["seq"] for step in steps if ("chat" in step) == chat]
+            page = await seat.ask("earlier", "earlier", before=min(mine), chat=chat)
+            steps, more = page["steps"] + steps, page.get("more", False)
+    await seat.close()
+    return steps
 
 
 async def stubborn(work: Any, *words: Any, **fields: Any) -> Any:
@@ -174,7 +215,7 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
         for game in games:
             players = [await Player.new(process.address, http, name) for name in ("Anna", "Ben")]
             levels = {str(seat): "easy" if game == "kodachi" else "random" for seat in range(2, 2 + bots)}
-            made = await players[0].post("/api/tables", game=game, seats=2 + bots, bots=levels)
+            made = await players[0].post("/api/tables", game=game, seats=2 + bots, bots=levels, clock=CLOCK)
             table = made["table"]["id"]
             await begin(table, players)
             tables.append((table, players, [Book(), Book()]))
@@ -195,7 +236,7 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-        choices = 0
+        choices = taken_back = paused = said = 0
         for table, players, books in tables:
             written = record.read(await stubborn(players[0].get, f"/api/tables/{table}/record"))
             match = record.replay(written)
@@ -206,13 +247,27 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
                     assert match.choices[ply] == action, f"ply {ply} of {table}: {action} was answered, {match.choices[ply]} is there"
                 mine = sum(mover == seat for mover in match.movers)
                 assert len(book.answered) + book.unanswered >= mine, "a choice is there that was never sent"
-                assert set(book.steps) == set(range(1, max(book.steps) + 1))
-            assert books[0].steps.keys() == books[1].steps.keys()
+                # What is in force was told to everybody, once and the same; what was told and is not in force any more was taken back.
+                history = {step["seq"]: step for step in await stubborn(whole_history, players[seat], table)}
+                assert {seq: book.steps.get(seq) for seq in history} == history
+                assert all(step.get("by", -1) >= 0 for seq, step in book.steps.items() if seq not in history)
+                lines = [step["chat"]["text"] for step in history.values() if "chat" in step and step["chat"]["seat"] == seat]
+                assert len(set(lines)) == len(lines), "something was said twice"
+                assert [line for line in book.said if line in lines] == lines
+                notes = [step["note"]["key"] for step in history.values() if "note" in step]
+                assert not {"timed-out", "timed-out-lost"} & set(notes), "time that the server took"
             choices += len(match.choices)
+            taken_back += notes.count("took-back")
+            paused += notes.count("paused")
+            said += sum("chat" in step for step in history.values())
         return {
             "disturbed": disturbed,
             "choices": choices,
             "answered": sum(len(book.answered) for *_, books in tables for book in books),
+            "questions": sum(book.questions for *_, books in tables for book in books),
+            "taken_back": taken_back,
+            "said": said,
+            "paused": paused,
             "reconnects": sum(book.reconnects for *_, books in tables for book in books),
             "seconds": round(time.monotonic() - began, 1),
         }
