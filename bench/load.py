@@ -125,13 +125,19 @@ class Load:
     spare: list[list[Socket]] = field(default_factory=list)
     """Tables that are begun when others end."""
     sent_at: dict[int, float] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    """Of the tables."""
+    tokens: list[str] = field(default_factory=list)
+    source: str = "127.0.0.1"
+    """The address that it comes from: limits are counted by it."""
 
     async def make(self, count: int, game: str, seats: int = 4, connect: bool = True) -> None:
         host = self.address.removeprefix("http://")
         loop = asyncio.get_running_loop()
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+        transport = httpx.AsyncHTTPTransport(local_address=self.source)
+        async with httpx.AsyncClient(base_url=self.address, timeout=60, transport=transport) as http:
             guests = [(await http.post("/api/guests", json={"name": f"P{n}"})).json() for n in range(seats)]
-            tokens = [guest["token"] for guest in guests]
+            self.tokens = tokens = [guest["token"] for guest in guests]
             heads = [{"authorization": f"Bearer {token}"} for token in tokens]
             for _ in range(count):
                 made = (await http.post("/api/tables", json={"game": game, "seats": seats}, headers=heads[0])).json()
@@ -155,9 +161,11 @@ class Load:
                         lambda hello=hello, told=told, id=id: Socket(host, f"/ws/{id}", hello, told),  # type: ignore[misc]
                         name,
                         int(port),
+                        local_addr=(self.source, 0),
                     )
                     sockets.append(socket)
                 self.tables.append(sockets)
+                self.names.append(id)
                 for socket in sockets:
                     await socket.ready
 
@@ -204,13 +212,22 @@ class Load:
         told.begin = begin  # type: ignore[attr-defined]
         return told
 
-    async def run(self, seconds: float, tables: int) -> None:
+    def begin(self, tables: int) -> None:
         """Play at so many of the tables at a time."""
         self.running = True
         self.spare = self.tables[tables:]
         for sockets in self.tables[:tables]:
             for socket in sockets:
                 socket.told.begin(socket)  # type: ignore[attr-defined]
+
+    def passed(self) -> list[float]:
+        """How long the moves took since it was last asked."""
+        found, self.latencies = self.latencies, []
+        return found
+
+    async def run(self, seconds: float, tables: int) -> None:
+        """Play for so long, and count."""
+        self.begin(tables)
         await asyncio.sleep(min(2.0, seconds / 4))  # warm up
         self.moves, self.latencies = 0, []
         self.received()

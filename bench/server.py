@@ -20,12 +20,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvloop
 
-from bench.load import Load, percentile
+from bench.load import Heard, Load, Socket, percentile
 from kotable.match import new
 from kotable.server import log
 from kotable.server.hub import row_of
+from kotable.server.messages import VERSION
 from kotable.server.sqlite import SqliteStore
 from kotable.server.table import Table
 
@@ -63,7 +65,18 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def family(pid: int) -> list[int]:
+    """A process and those it started to serve, without those in which bots think."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes())]
+
+
 def cpu(pid: int) -> float:
+    """Seconds of the processor that a server has used, with its workers."""
+    return sum(own_cpu(one) for one in family(pid))
+
+
+def own_cpu(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -75,9 +88,9 @@ def stolen() -> float:
     return 0.0
 
 
-async def measure(game: str, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+async def measure(game: str, tables: int, seconds: float, pace: float, *options: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        async with server(Path(folder)) as (address, pid, _):
+        async with server(Path(folder), *options) as (address, pid, _):
             load = Load(address, pace=pace)
             # At full speed games end; others begin in their place.
             await load.make(tables if pace else 4 * tables, game)
@@ -172,6 +185,154 @@ async def measure_start(tables: int) -> dict[str, Any]:
             }
 
 
+def told_of(latencies: list[float]) -> dict[str, float]:
+    return {"p50_ms": round(1000 * percentile(latencies, 0.5), 2), "p99_ms": round(1000 * percentile(latencies, 0.99), 2)}
+
+
+async def measure_long(seconds: float, tables: int, rate: float) -> dict[str, Any]:
+    """Many tables of four at a steady pace, for long: how long a move takes, and whether the memory grows."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as (address, pid, _):
+            load = Load(address, pace=tables / rate)
+            await load.make(tables + tables // 5, "kokopelli")
+            load.begin(tables)
+            await asyncio.sleep(min(30.0, seconds / 4))
+            load.passed()
+            before, used, lost, began = memory(pid), cpu(pid), stolen(), time.perf_counter()
+            await asyncio.sleep(seconds)
+            found, span = load.passed(), time.perf_counter() - began
+            after = memory(pid)
+            load.running = False
+            await asyncio.sleep(2 * load.pace)
+            load.close()
+            return {
+                "tables": tables,
+                "connections": 4 * tables,
+                "seconds": round(span),
+                "moves_per_second": round(len(found) / span),
+                **told_of(found),
+                "server_cpu": round((cpu(pid) - used) / span, 2),
+                "mb_before": round(before),
+                "mb_after": round(after),
+                "growth_percent": round(100 * (after / before - 1), 1),
+                "stolen_ms": round(1000 * (stolen() - lost)),
+                "errors": load.errors,
+            }
+
+
+async def measure_overload(seconds: float) -> list[dict[str, Any]]:
+    """A steady load, then three times of what the server can do, then the steady load again."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as (address, _, _):
+            most = Load(address)
+            await most.make(100, "kokopelli")
+            await most.run(seconds / 2, 50)
+            capacity = most.done / most.seconds
+            most.close()
+            steady = Load(address, pace=100 / (0.3 * capacity))
+            await steady.make(200, "kokopelli")
+            more = Load(address, pace=0.2)
+            await more.make(round(2.7 * capacity * more.pace), "kokopelli")
+            steady.begin(100)
+            await asyncio.sleep(2)
+            steady.passed()
+            rows: list[dict[str, Any]] = [{"capacity": round(capacity)}]
+            await asyncio.sleep(seconds)
+            normal = told_of(steady.passed())
+            rows.append({"phase": "steady", **normal})
+            more.begin(len(more.tables))
+            await asyncio.sleep(seconds)
+            rows.append({"phase": "overload", "offered": round(3 * capacity), **told_of(steady.passed()), "errors": more.errors})
+            more.running = False
+            back = -1.0
+            for second in range(1, 11):
+                await asyncio.sleep(1)
+                if (now := told_of(steady.passed()))["p99_ms"] <= 2 * normal["p99_ms"]:
+                    back = second
+                    break
+            rows.append({"phase": "after", "normal_again_after_s": back, **now, "errors": steady.errors})
+            steady.running = False
+            await asyncio.sleep(1)
+            for load in (steady, more):
+                load.close()
+            return rows
+
+
+HOSTILE = (
+    {"t": "why"},
+    {"t": "look", "ply": 0},
+    {"t": "earlier", "before": 1 << 40},
+    {"t": "foresee"},
+    {"t": "ping"},
+    {"t": "say", "text": "x"},
+)
+
+
+async def measure_hostile(seconds: float, connections: int) -> list[dict[str, Any]]:
+    """A table of four with the usual limits, alone and beside one address that asks for all it gets, and more."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder), "--limits", "1") as (address, pid, _):
+            good = Load(address, pace=0.05, source="127.0.0.2")
+            await good.make(3, "kokopelli")
+            target = Load(address, source="127.0.0.3")
+            await target.make(1, "kokopelli")
+            good.begin(1)
+            await asyncio.sleep(2)
+            good.passed()
+            used, began = cpu(pid), time.perf_counter()
+            await asyncio.sleep(seconds)
+            rows: list[dict[str, Any]] = []
+
+            def add(phase: str, **more: Any) -> None:
+                nonlocal used, began
+                span = time.perf_counter() - began
+                rows.append({"phase": phase, **told_of(good.passed()), "server_cpu": round((cpu(pid) - used) / span, 2), **more})
+                used, began = cpu(pid), time.perf_counter()
+
+            add("alone")
+            for who in ("spectator", "player"):
+                player = {} if who == "spectator" else {"token": target.tokens[0]}
+                hello = msgspec.json.encode({"t": "hello", "version": VERSION, **player})
+                refused = 0
+
+                def told(socket: Socket, heard: Any) -> None:
+                    nonlocal refused
+                    refused += isinstance(heard, Heard) and heard.t == "error"
+
+                sockets = await crowd(address, f"/ws/{target.names[0]}", hello, told, connections)
+                await asyncio.sleep(1)
+                add("arriving")
+                until = time.perf_counter() + seconds
+                asked = 0
+                while time.perf_counter() < until:
+                    for socket in sockets:
+                        if not socket.transport.is_closing():
+                            socket.send(msgspec.json.encode(HOSTILE[asked % len(HOSTILE)]))
+                            asked += 1
+                    await asyncio.sleep(0.01)
+                add(f"hostile {who}", connections=connections, asked=asked, refused=refused)
+                for socket in sockets:
+                    socket.transport.abort()
+                await asyncio.sleep(1)
+                add("after")
+            good.running = False
+            await asyncio.sleep(0.2)
+            good.close()
+            target.close()
+            return rows
+
+
+async def crowd(address: str, path: str, hello: bytes, told: Any, count: int) -> list[Socket]:
+    host = address.removeprefix("http://")
+    name, port = host.split(":")
+    loop = asyncio.get_running_loop()
+    made = []
+    for _ in range(count):
+        _, socket = await loop.create_connection(lambda: Socket(host, path, hello, told), name, int(port), local_addr=("127.0.0.3", 0))
+        made.append(socket)
+    return made
+
+
 def peer(seconds: float) -> list[dict[str, Any]]:
     """boardgame.io with a small card game of four, in the same manner; nothing where it can't be installed."""
     npm, node = shutil.which("npm"), shutil.which("node")
@@ -217,7 +378,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--stored", type=int, default=10_000)
     parser.add_argument("--no-peer", action="store_true")
-    parser.add_argument("--only", default="", help="saturation, pace, memory, start or peer")
+    parser.add_argument(
+        "--only", default="", help="saturation, pace, memory, start or peer; these only if named: long, overload, hostile, stores"
+    )
+    parser.add_argument("--database", default="", help="of a PostgreSQL server for `stores`, empty")
+    parser.add_argument("--tables", type=int, default=1000, help="for `long`")
+    parser.add_argument("--rate", type=float, default=500, help="moves a second, for `long`")
     parser.add_argument("--json", type=Path, help="write all numbers to this file")
     given = parser.parse_args()
     rows: list[dict[str, Any]] = []
@@ -239,6 +405,19 @@ def main() -> None:
         add(uvloop.run(measure_memory(1000)))
     if part("start"):
         add(uvloop.run(measure_start(given.stored)))
+    if given.only == "long":
+        add(uvloop.run(measure_long(given.seconds, given.tables, given.rate)))
+    if given.only == "overload":
+        for row in uvloop.run(measure_overload(given.seconds)):
+            add(row)
+    if given.only == "hostile":
+        for row in uvloop.run(measure_hostile(given.seconds, 40)):
+            add(row)
+    if given.only == "stores":
+        add({"store": "sqlite", "workers": 1, **uvloop.run(measure("kokopelli", 50, given.seconds, 0))})
+        for workers in (1, 2) if given.database else ():
+            options = ("--database", given.database, "--workers", str(workers))
+            add({"store": "postgresql", "workers": workers, **uvloop.run(measure("kokopelli", 50, given.seconds, 0, *options))})
     if part("peer") and not given.no_peer:
         for row in peer(given.seconds):
             add(row)
