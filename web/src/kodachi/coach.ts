@@ -64,8 +64,7 @@ export const coach: Hint[] = [
     id: 'four',
     urge: 'now',
     later: true,
-    when: (table) =>
-      asked(table, 'drop') || (own(table, 'take') && seen(table).players[table.seat].treasures.length > 4),
+    when: (table) => asked(table, 'drop') || (own(table, 'take') && seen(table).players[table.seat].over_treasures > 0),
     at: (table) => [`treasures:${table.seat}`],
   },
   {

@@ -1,6 +1,15 @@
-/** What was foretold of a card played in a fight, for the reader. The engine says what will happen; nothing is decided here. */
+/**
+ * What was foretold of a card played in a fight, for the reader. The engine says what will happen; nothing is decided here. What the number
+ * line draws of KD-3.3 and KD-3.5 is held against the engine by tests/browser/test_foretold.py.
+ */
 import type { TableEvent } from '../lib/words'
 import type { Stance } from './cards'
+
+/** How much the total must still rise, or for stealth fall, until it beats this number; 0 or less where it does already. */
+export const lacking = (stance: Stance, total: number, value: number) =>
+  stance === 'strength' ? value + 1 - total : total - (value - 1)
+/** The side of the number line that wins. */
+export const beats = (stance: Stance, total: number, value: number) => lacking(stance, total, value) <= 0
 
 export type Outcome = { total: number; stance: Stance; value: number; wins: boolean }
 

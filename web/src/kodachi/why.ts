@@ -1,15 +1,12 @@
 /** Why something can't be used: what to ask the server, or what the page can say by itself. */
-import type { Ask } from '../lib/why.svelte'
+import { notYourTurn, type Ask } from '../lib/why.svelte'
 import type { Board } from './board.svelte'
 import type { Piece } from './layer.svelte'
 
 /** The reasons against these actions, as the server gives them; who waits is told so without asking. */
 export function why({ table, view }: Board, ...texts: string[]): Ask {
   if (table.past || table.over || table.seat < 0) return null
-  if (!table.mine) {
-    const seat = view.to_move
-    return seat < 0 ? null : { id: 'web-not-your-turn', blanks: { name: { seat, name: table.names[seat] ?? '' } } }
-  }
+  if (!table.mine) return view.to_move < 0 ? null : notYourTurn(table, view.to_move)
   const ids = texts.map((text) => table.called(text)?.id).filter((id) => id !== undefined)
   return ids.length ? { actions: ids } : null
 }

@@ -3,6 +3,7 @@ import { t } from '../lib/i18n.svelte'
 import { cardName } from '../lib/words'
 import type { Board } from './board.svelte'
 import { plainNumber } from './cards'
+import { lacking } from './forecast'
 
 export function head({ view, table }: Board): string {
   if (view.phase === 'over') return t('web-over')
@@ -41,8 +42,7 @@ function own(board: Board): string {
 function fighting({ fight, view }: Board): string {
   if (!fight) return ''
   const { stance, value, total, part } = fight
-  const count = stance === 'strength' ? value - total + 1 : total - value + 1
-  const facts = { total: plainNumber(total), value, stance, count }
+  const facts = { total: plainNumber(total), value, stance, count: lacking(stance, total, value) }
   const which = part > 1 ? 'second' : 'first'
   return [
     fight.guard.low.length > 1 ? t('web-kodachi-say-part', { which }) : '',

@@ -1,7 +1,7 @@
 /** Which abilities had a part in what happened, as far as the table can see it: so that their figures can show it. No rule is decided here. */
 import type { KokopelliView } from '../lib/protocol'
 import type { TableEvent } from '../lib/words'
-import { ceremonyAt, has, near, slotOf } from './geometry'
+import { has, missing, near, slotOf } from './geometry'
 
 /** A ceremony by its owner. */
 export type Ability = { seat: number; kind: string }
@@ -46,8 +46,8 @@ export function abilitiesUsed(before: KokopelliView, events: TableEvent[]): Abil
         use(slotOf(...before.begun_at) === slot ? 'chieftain' : 'warrior')
       if (!near(before, seat, slot)) use('spider_woman')
     } else if (kind === 'finished') {
-      const cards = (ceremonyAt(before, slot)?.cards.length ?? 0) + counts
-      if (cards < 4 && has(before, owner, 'drummer')) use('drummer', owner)
+      // One card more than needed would have done without it.
+      if (counts === missing(before, slot) && has(before, owner, 'drummer')) use('drummer', owner)
     }
   }
   return found

@@ -1,4 +1,7 @@
-/** Who sits where, which spaces are whose and which are near: the drawing of KP-3.1 to KP-3.3 and KP-6.13. No rule is decided here. */
+/**
+ * Who sits where, which spaces are whose and which are near: the drawing of KP-3.1 to KP-3.3 and KP-6.13. No rule is decided here; what the
+ * names of places and villages mean is held against the engine by tests/browser/test_foretold.py.
+ */
 import type { KokopelliView } from '../lib/protocol'
 import type { Space } from './cards'
 

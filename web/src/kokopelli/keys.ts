@@ -1,12 +1,11 @@
-/** The keys of this table; the page itself knows U, L and ?. */
-import { focusOn } from '../lib/arrows'
+/** The keys of this table; the page itself knows H, U, L and ?. */
+import { focusOn, forTable } from '../lib/arrows'
 import type { Board } from './board.svelte'
 import type { Places } from './places.svelte'
 import type { Stage } from '../lib/stage.svelte'
 
 export function pressed(event: KeyboardEvent, board: Board, places: Places) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return
+  if (!forTable(event)) return
   const key = event.key.toLowerCase()
   if (key === 'escape' && (board.busy || board.card !== null)) {
     board.letGo()
@@ -14,7 +13,6 @@ export function pressed(event: KeyboardEvent, board: Board, places: Places) {
   } else if (key === 'd') board.act(board.one('draw')?.id)
   else if (key === 'e') board.exchange()
   else if (key === 'c' && board.ways.cancel.size) board.cancel()
-  else if (key === 'h' && board.table.info?.hints && board.mine) board.table.hint()
   else if (key === 's') board.stop()
   else if (/^[1-9]$/.test(key) && board.hand[Number(key) - 1]) {
     const card = board.hand[Number(key) - 1]

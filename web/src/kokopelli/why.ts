@@ -1,5 +1,5 @@
 /** Why something can't be used: what to ask the server, or what the page can say by itself. */
-import type { Ask } from '../lib/why.svelte'
+import { notYourTurn, type Ask } from '../lib/why.svelte'
 import type { Board } from './board.svelte'
 import { WILD } from './cards'
 import { ceremonyAt, nameOfVillage, placeOfSlot, readSlot, sunSpace, villageOf } from './geometry'
@@ -9,7 +9,7 @@ export function waiting({ table, phase, playing, view }: Board): Ask {
   if (table.mine) return null
   if (table.over || phase === 'over') return { id: 'kokopelli-no-over', rule: 'KP-7.1' }
   if (!playing) return { id: 'web-spectator' }
-  return { id: 'web-not-your-turn', blanks: { name: table.names[view.turn] ?? '' } }
+  return notYourTurn(table, view.turn)
 }
 
 const ids = ({ table }: Board, texts: string[]) => texts.flatMap((text) => table.called(text)?.id ?? [])

@@ -10,10 +10,10 @@ export const nameOnCard = (kind: string) => soft(name(kind))
 export const ability = (kind: string) => cardAbility('kokopelli', kind)
 
 /** Whose turn it is, and what the game waits for. */
-export function turnText({ table, view, phase, me, left }: Board): string {
+export function turnText({ table, view, phase, left }: Board): string {
   if (phase === 'over') return t('kokopelli-phase-over')
   if (table.mine || (table.past && view.to_move === view.seat)) {
-    const count = phase === 'limit' ? (view.hand_sizes[me] ?? 0) - 5 : left
+    const count = phase === 'limit' ? view.over_limit : left
     return t(`kokopelli-phase-${phase}`, { count })
   }
   return t('web-wait-actions', { name: table.names[view.turn] ?? '', count: left })

@@ -16,9 +16,8 @@ export function arrows(root: HTMLElement) {
       ArrowDown: [0, 1],
     }
     const way = ways[event.key]
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!way || !forTable(event)) return
     const from = document.activeElement as HTMLElement | null
-    if (from && /^(INPUT|TEXTAREA|SELECT)$/.test(from.tagName)) return
     const all = things()
     if (!from || !root.contains(from) || !from.matches('[data-thing]')) {
       if (from && (from.contains(root) || root.contains(from))) {
@@ -84,6 +83,13 @@ export function arrows(root: HTMLElement) {
     },
   }
 }
+
+/** Whether a key is meant for the table: it comes without Ctrl, Alt and Meta, and nobody is writing. */
+export const forTable = (event: KeyboardEvent) =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)
 
 /**
  * Whether only the ground of a table has the focus, or nothing: what had it is gone, or somebody has pressed beside all things. A ground

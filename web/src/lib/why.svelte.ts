@@ -10,6 +10,12 @@ import { refusalParts, type Facts } from './words'
 /** What to say: the reasons for these actions (the first that has one), a text of our own, or nothing. */
 export type Ask = { actions: number[] } | { id: string; blanks?: Blanks; rule?: string } | null
 
+/** Who decides is another: nothing can be used. */
+export const notYourTurn = (table: Table, seat: number): Ask => ({
+  id: 'web-not-your-turn',
+  blanks: { name: { seat, name: table.names[seat] ?? '' } },
+})
+
 /** What a thing is: its picture (a card, or else an icon), name, one sentence, how it stands now, its rule. */
 export type Asked = { name: string; text: string; now?: string; rule: string; icon?: string; card?: string }
 
