@@ -236,7 +236,7 @@ class State:
         return i
 
     def apply(self, action: i64, log: list[Event] | None = None) -> None:
-        """Carry out an action that is legal (this is not checked), up to the next decision; tell `log` what happened."""
+        """Carry out an action that is legal (this is not checked), up to the next decision; tell `log` what happened; raise `version`."""
         raise NotImplementedError
 
     def why_not(self, action: int) -> Refusal | None:
@@ -258,8 +258,11 @@ class State:
     # What follows is the same in every game.
 
     def public_view(self) -> View:
-        """What a spectator may know, and every seat."""
-        return self.base().rules.public_view(self)
+        """What a spectator may know, and every seat. It is kept, because the other seats look at the same situation next."""
+        global _last
+        if _last is None or _last[0] is not self or _last[1] != self.version:
+            _last = (self, int(self.version), self.base().rules.public_view(self))
+        return _last[2]
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The fields of the view that are this seat's own; in the public view they are empty."""
@@ -297,8 +300,11 @@ class State:
 
     def legal(self) -> list[int]:
         """The ids that may be chosen now, ascending."""
-        numbers = self.base().numbers
-        return cast(list[int], [numbers[number] for number in self.legal_ids()])
+        setup = self.base()
+        numbers = setup.numbers
+        ids = setup.room
+        size = self.find_legal(ids)
+        return cast(list[int], [numbers[ids[i]] for i in range(size)])
 
     def check(self, action: int) -> None:
         """Raises NotationError where there is no such action, and IllegalAction where a rule forbids it now.
@@ -353,6 +359,10 @@ class State:
     def fingerprint(self) -> str:
         """Eight digits that tell two situations apart, dice included."""
         return fingerprint_of(self.position())
+
+
+_last: tuple[State, int, View] | None = None
+"""The situation that was looked at last, with its version and how a spectator sees it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

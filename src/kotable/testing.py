@@ -98,6 +98,8 @@ class GameContract:
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     games: ClassVar[int] = 25
     """How many random games are played to their end."""
+    comparisons: ClassVar[int] = 0
+    """How many pairs of worlds must have been there to compare, at the least."""
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "setup" in metafunc.fixturenames:
@@ -175,6 +177,16 @@ class GameContract:
                 assert state.position() == before
                 state.apply(action)
                 assert state.position() == copy.position(), "the dice are copied too"
+
+    def test_every_choice_raises_the_version(self, setup: Setup) -> None:
+        """By it the engine knows that what it remembers of a situation, such as its public view, is of the past."""
+        for state, action in situations(setup, "k1:version", 5):
+            if action >= 0:
+                before = state.version
+                state.public_view()
+                state.apply(action)
+                assert state.version > before
+                assert encoded(state.public_view()) == encoded(state.clone().public_view())
 
     def test_a_log_changes_nothing(self, setup: Setup) -> None:
         silent = setup.start("k1:log")
@@ -349,17 +361,20 @@ class GameContract:
 
     def test_worlds_that_differ_in_what_a_seat_cannot_know_tell_it_the_same(self, setup: Setup) -> None:
         """The same choice in two such worlds: byte-equal events, views and legal lists, until chance or a card played open tells more."""
+        compared = 0
         for state, action in situations(setup, "k1:tell", 3):
             if action < 0:
                 continue
             for seat in range(SPECTATOR, setup.seats):
-                self.compare(state, setup.sample_world(state.view(seat), "k1:other"), action, seat)
+                compared += self.compare(state, setup.sample_world(state.view(seat), "k1:other"), action, seat)
+        assert compared >= self.comparisons
 
-    def compare(self, state: State, world: State, action: int, seat: int) -> None:
+    def compare(self, state: State, world: State, action: int, seat: int) -> bool:
+        """Holds one choice in two worlds against each other; not where it can't be chosen in the other one."""
         reveals = self.itself().reveals
         if action not in world.legal():
             assert state.to_move() != seat
-            return
+            return False
         here: list[Event] = []
         there: list[Event] = []
         one, other = state.clone(), world.clone()
@@ -370,6 +385,7 @@ class GameContract:
             assert encoded(one.view(seat)) == encoded(other.view(seat))
             if one.to_move() == seat:
                 assert one.legal() == other.legal()
+        return True
 
     def test_what_is_foretold_is_the_beginning_of_what_happens(self, setup: Setup) -> None:
         for state, action in situations(setup, "k1:foresee", 7):

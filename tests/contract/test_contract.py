@@ -12,8 +12,10 @@ GAMES = 5 if os.environ.get("KOTABLE_PURE") else 350
 class TestKokopelli(GameContract):
     game = "kokopelli"
     games = GAMES
+    comparisons = 30
 
 
 class TestKodachi(GameContract):
     game = "kodachi"
     games = GAMES
+    comparisons = 30

@@ -158,18 +158,6 @@ def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatVi
     return found
 
 
-_last: tuple[KodachiState, int, KodachiView] | None = None
-"""The situation that was looked at last, and how a spectator sees it: the other seats look at it next."""
-
-
-def public_view(state: KodachiState) -> KodachiView:
-    """KD-8.1: what a spectator sees, and every seat."""
-    global _last
-    if _last is None or _last[0] is not state or _last[1] != state.version:
-        _last = (state, int(state.version), look(state))
-    return _last[2]
-
-
 def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     """KD-8.2: the own hand, and with it the own draw pile."""
     return {
@@ -221,7 +209,8 @@ def lack(setup: KodachiSetup, price: int, funds: int) -> tuple[str, ...]:
     return least
 
 
-def look(state: KodachiState) -> KodachiView:
+def public_view(state: KodachiState) -> KodachiView:
+    """KD-8.1: what a spectator sees, and every seat."""
     setup = state.setup
     n = setup.seats
     fighting = PHASES[state.phase] == "fight"

@@ -89,18 +89,6 @@ def worth(chosen: int, tiles: bytes) -> dict[str, int]:
     return Frozen({kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1})
 
 
-_last: tuple[KokopelliState, int, KokopelliView] | None = None
-"""The situation that was looked at last, and how a spectator sees it: the other seats look at it next."""
-
-
-def public_view(state: KokopelliState) -> KokopelliView:
-    """KP-8.1: what a spectator sees, and every seat."""
-    global _last
-    if _last is None or _last[0] is not state or _last[1] != state.version:
-        _last = (state, int(state.version), look(state))
-    return _last[2]
-
-
 def own_view(state: KokopelliState, seat: int) -> dict[str, Any]:
     """KP-8.2: the own hand, and with it the own pile."""
     return {
@@ -116,7 +104,8 @@ def drawn(state: KokopelliState) -> list[int]:
     return [int(kind) for kind in (state.drawn, state.drawn_too) if kind >= 0]
 
 
-def look(state: KokopelliState) -> KokopelliView:
+def public_view(state: KokopelliState) -> KokopelliView:
+    """KP-8.1: what a spectator sees, and every seat."""
     n = state.setup.seats
     everyone = range(n)
     going_on = PHASES[state.phase] == "go-on"
