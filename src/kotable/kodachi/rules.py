@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kotable.bits import lowest
-from kotable.chance import draw_from, roll
+from kotable.chance import draw_from, happens, roll
 from kotable.game import Setup, State, fingerprint_of
 from kotable.kodachi.actions import (
     DO_BUY,
@@ -1147,7 +1147,7 @@ class KodachiState(State):
         if kind >= 0:
             self.top = BROWN if kind < self.setup.brown else ELITE
         else:
-            self.top = BROWN if roll(self.dice, GUARDS, size) < self.brown_left else ELITE
+            self.top = BROWN if happens(self.dice, GUARDS, self.brown_left, size) else ELITE
 
     def discard_house(self, kind: i64) -> None:
         self.cards[self.setup.house_discards + kind] += 1

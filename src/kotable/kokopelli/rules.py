@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kotable.bits import how_many, lowest
-from kotable.chance import draw_from, roll
+from kotable.chance import draw_from, happens, roll
 from kotable.game import Setup, State
 from kotable.kokopelli.actions import (
     AT_LEFT,
@@ -198,7 +198,7 @@ class KokopelliState(State):
             unseen: i64 = CEREMONY_COUNT
             kind: i64 = 0
             while kind < CEREMONY_COUNT:
-                if roll(self.dice, n, unseen) < left:
+                if happens(self.dice, n, left, unseen):
                     chosen |= i64(1) << kind
                     left -= 1
                 unseen -= 1
