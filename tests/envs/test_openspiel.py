@@ -1,0 +1,252 @@
+"""OpenSpiel's own tests and algorithms on both games, and its chance nodes against exact probabilities."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from math import comb, sqrt
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl.testing import parameterized
+from open_spiel.integration_tests import api_test
+from open_spiel.python import policy as policies
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
+from open_spiel.python.algorithms import external_sampling_mccfr as mccfr
+
+from kotable.chance import asked, dice, given
+from kotable.envs.openspiel import GAMES, load
+from kotable.games import game
+from kotable.values import SPECTATOR
+
+TINY = """kokopelli position 1
+seats: 2
+first: 0
+turn: 0
+round: 9
+actions: 1
+emptied: 1
+seat 0:
+  points: 10
+  hand: kokopelli
+  bag: warrior hunter
+  left-1: hunter*2 kokopelli@1
+seat 1:
+  points: 11
+  hand: hunter
+  bag: paw
+"""
+"""The last turns of a game: seat 0 has one action left, seat 1 two; who holds what is chance."""
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.fixture(scope="module")
+def tiny() -> pyspiel.Game:
+    return load("kokopelli", TINY)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_random_simulation(name: str, players: int) -> None:
+    """OpenSpiel's own: clones, serialization, tensors, strings and returns along random games."""
+    options = "" if name == "kokopelli" else ",first=seat-0"
+    pyspiel.random_sim_test(pyspiel.load_game(f"python_{name}(players={players}{options})"), 1, players == 2 and name == "kokopelli", False)
+
+
+def own_tests(name: str) -> list[str]:
+    return [test for test in dir(api_test.EnforceAPIOnPartialTreeBase) if test.startswith("test_")]
+
+
+@cache
+def partial_tree(name: str) -> type[Any]:
+    """OpenSpiel makes such a class for each of its own games."""
+    made = pyspiel.load_game(f"python_{name}")
+    return type(f"PartialTree{name}", (api_test.EnforceAPIOnPartialTreeBase,), {"game": made, "game_name": f"python_{name}"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_api_is_kept(name: str) -> None:
+    """OpenSpiel's own tests of a part of the tree, every one of them."""
+    made = partial_tree(name)
+    assert issubclass(made, parameterized.TestCase)
+    made.setUpClass()
+    names = own_tests(name)
+    assert len(names) >= 5
+    with contextlib.redirect_stdout(io.StringIO()):
+        for test in names:
+            getattr(made(test), test)()
+
+
+def test_whole_trees_keep_the_api(tiny: pyspiel.Game) -> None:
+    """What OpenSpiel asks of whole trees, on the tiny game: perfect recall, constant sums, no two players in one information state."""
+    made: Any = type("FullTree", (api_test.EnforceAPIOnFullTreeBase,), {"game": tiny, "game_name": "tiny"})
+    made.setUpClass()
+    counted = ("test_number_of_nodes", "test_game_is_perfect_recall")  # these hold numbers of OpenSpiel's own games
+    for test in (name for name in dir(made) if name.startswith("test_") and name not in counted):
+        getattr(made(test), test)()
+    assert len(api_test._assert_is_perfect_recall(tiny)) > 50
+
+
+def leaves(state: pyspiel.State, chance: Fraction) -> list[tuple[pyspiel.State, Fraction]]:
+    """Where chance may lead before anybody decides, with exact probabilities."""
+    if not state.is_chance_node():
+        return [(state, chance)]
+    moment = state.moment
+    total = sum(moment.weights)
+    found = []
+    for value, weight in enumerate(moment.weights):
+        if weight:
+            found += leaves(state.child(value), chance * Fraction(weight, total))
+    assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+    return found
+
+
+def ways(hand: dict[str, int], unseen: dict[str, int]) -> Fraction:
+    """The chance of a hand, by counting."""
+    size = sum(hand.values())
+    count = 1
+    for kind, number in hand.items():
+        count *= comb(unseen[kind], number)
+    return Fraction(count, comb(sum(unseen.values()), size))
+
+
+def test_the_deal_has_exact_probabilities(tiny: pyspiel.Game) -> None:
+    """Every way to deal the hidden cards comes as often as counting says."""
+    public = game("kokopelli").read_position(TINY).view(SPECTATOR)
+    found: Counter[str] = Counter()
+    wanted = {}
+    for state, chance in leaves(tiny.new_initial_state(), Fraction(1)):
+        hands = [state.moment.state.view(seat).hand for seat in (0, 1)]
+        key = str([sorted(hand.items()) for hand in hands])
+        found[key] += chance  # type: ignore[assignment]
+        wanted[key] = ways(hands[0], public.unseen[0]) * ways(hands[1], public.unseen[1])  # type: ignore[attr-defined]
+    assert found == wanted
+    assert len(found) == 6 and sum(found.values()) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_draw_has_exact_probabilities(name: str) -> None:
+    """Along a game, the weights of every card drawn from a bag are the counts that the public view leaves."""
+    rng = random.Random(5)
+    state = pyspiel.load_game(f"python_{name}").new_initial_state()
+    checked = 0
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            moment = state.moment
+            if name == "kokopelli" and moment.state is not None:
+                mover = int(moment.state.to_move())
+                pile = moment.state.view(mover).pile
+                drawn = Counter(moment.values)
+                kinds = [kind for kind, weight in enumerate(moment.weights) if weight]
+                assert sum(moment.weights) == sum(pile.values()) - sum(drawn.values())
+                assert len(kinds) <= len(pile)
+                checked += 1
+            state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert checked or name == "kodachi"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_given_dice_play_the_games_that_thrown_dice_play(name: str) -> None:
+    """Whatever is dealt by throwing can be given, and gives the same situation."""
+    setup = game(name).setup(3, {"first": 1})
+    rng = random.Random(3)
+    values: list[int] = []
+    while weights := asked((dealt := setup.rules.deal(setup, given(setup.streams, values), None)).dice):
+        values.append(rng.choices(range(len(weights)), weights)[0])
+    assert len(values) >= 17
+    again = setup.rules.deal(setup, given(setup.streams, values), None)
+    assert [again.view(seat) for seat in range(3)] == [dealt.view(seat) for seat in range(3)]
+    thrown = setup.start("k1:1")
+    assert sum(map(len, [thrown.legal()])) and dealt.to_move() == thrown.to_move() == 1
+
+
+def test_values_agree_with_games_thrown_by_the_dice(tiny: pyspiel.Game) -> None:
+    """What OpenSpiel computes exactly for random play is what thousands of thrown games come to."""
+    uniform = policies.UniformRandomPolicy(tiny)
+    exact = expected_game_score.policy_value(tiny.new_initial_state(), [uniform, uniform])
+    assert sum(exact) == pytest.approx(1)
+    start = game("kokopelli").read_position(TINY)
+    worlds = start.base().worlds(start.view(SPECTATOR))
+    words, count, won = dice("k1:tiny", 1), 6000, 0.0
+    for _ in range(count):
+        state = worlds.deal(words)
+        state.playout(words, 1000)
+        winners = state.outcome().winners
+        won += (0 in winners) / len(winners)
+    assert abs(won / count - exact[0]) < 4.5 * sqrt(0.25 / count)
+
+
+def test_cfr_comes_near_the_equilibrium(tiny: pyspiel.Game) -> None:
+    solver = cfr.CFRSolver(tiny)
+    solver.evaluate_and_update_policy()
+    first = exploitability.nash_conv(tiny, solver.average_policy())
+    for _ in range(8):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(tiny, solver.average_policy()) < first / 2
+
+
+def test_mccfr_runs(tiny: pyspiel.Game) -> None:
+    np.random.seed(1)
+    solver = mccfr.ExternalSamplingSolver(tiny, mccfr.AverageType.SIMPLE)
+    for _ in range(30):
+        solver.iteration()
+    assert exploitability.nash_conv(tiny, solver.average_policy()) < 0.5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_ismcts_plays(name: str) -> None:
+    """It checks by itself that what it samples looks the same to the player."""
+    rng = np.random.RandomState(2)
+    state = pyspiel.load_game(f"python_{name}(players=3)").new_initial_state()
+    bot = ismcts.ISMCTSBot(tiny, mcts.RandomRolloutEvaluator(1, rng), 2.0, 3, random_state=rng)
+    decisions = 0
+    while decisions < 3:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=chances)))
+        else:
+            chosen = bot.step(state)
+            assert chosen in state.legal_actions()
+            state.apply_action(chosen)
+            decisions += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_tells_the_player_the_same(name: str) -> None:
+    rng = random.Random(1)
+    state = pyspiel.load_game(f"python_{name}").new_initial_state()
+    differed = 0
+    for _ in range(120):
+        if state.is_chance_node():
+            state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+            continue
+        me = state.current_player()
+        other = state.resample_from_infostate(me, rng.random)
+        assert other.information_state_string(me) == state.information_state_string(me)
+        assert other.information_state_tensor(me) == state.information_state_tensor(me)
+        assert other.legal_actions() == state.legal_actions()
+        differed += other.observation_string(1 - me) != state.observation_string(1 - me)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert differed > 10
+
+
+def test_information_states_remember_what_was_seen() -> None:
+    """Two ways to the same table are two information states for who saw them."""
+    state = load("kokopelli", TINY).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    told = observer.string_from(state, 0)
+    assert told.startswith(state.observation_string(0)) and len(told) > len(state.observation_string(0))
+    assert state.observation_string(0) != state.observation_string(1)
