@@ -112,18 +112,18 @@ def test_a_budget_of_time_is_kept(name: str) -> None:
     setup = game(name).setup(4, {})
     state = setup.start("k1:time")
     seat = int(state.to_move())
-    hard = bot("hard")
-    hard.choose(state.view(seat), state.legal(), setup, "k1:warm", Budget(nodes=1))
+    master = bot("master")
+    master.choose(state.view(seat), state.legal(), setup, "k1:warm", Budget(nodes=1))
     gc.freeze()  # what the other tests have left is not the bot's to look through
     began = time.process_time()
-    advise(hard, state.view(seat), state.legal(), setup, "k1:time", Budget(ms=150))
+    advise(master, state.view(seat), state.legal(), setup, "k1:time", Budget(ms=150))
     # The time of this process alone: what else the machine does is not the bot's fault.
     assert time.process_time() - began < 0.150 + 0.050
     gc.unfreeze()
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KotableError, match="there is no bot 'genius': there are random, easy, medium, hard"):
+    with pytest.raises(KotableError, match="there is no bot 'genius': there are random, easy, medium, hard, master"):
         bot("genius")
 
 

@@ -17,6 +17,7 @@ from kotable.game import Setup
 from kotable.values import KotableError, View
 
 __all__ = [
+    "ADVISER",
     "LADDER",
     "WORTH_TELLING",
     "Advice",
@@ -110,8 +111,23 @@ def _hard() -> Bot:
     return Searcher(HARD)
 
 
-LADDER: tuple[Level, ...] = (Level("random", _random), Level("easy", _easy), Level("medium", _medium), Level("hard", _hard))
+def _master() -> Bot:
+    from kotable.bots.players import MASTER, Searcher
+
+    return Searcher(MASTER)
+
+
+LADDER: tuple[Level, ...] = (
+    Level("random", _random),
+    Level("easy", _easy),
+    Level("medium", _medium),
+    Level("hard", _hard),
+    Level("master", _master),
+)
 """From the weakest to the strongest."""
+
+ADVISER = "hard"
+"""Who gives hints, and plays for people who have left: strong, and soon with an answer."""
 
 
 def _last() -> Bot:

@@ -85,8 +85,19 @@ NAMES: Final = (
     "buying",
     "envoy can beat the guard",
     "card shown that can be paid",
+    "most tokens of anybody",
+    "tokens left",
+    "round",
+    "lead over the best other",
+    "last round",
+    "next to play",
+    "odds by strength",
+    "odds by stealth",
+    "dearest card within means",
+    "sharp cards",
+    "draw pile",
 )
-COUNT: Final[i64] = 52
+COUNT: Final[i64] = 63
 LATE: Final[i64] = 6
 """From this round on a game is getting long."""
 
@@ -106,6 +117,9 @@ class KodachiJudge(Features):
         self.plus: vec[i64] = vec[i64]([max([0, *[use.add for use in card.uses]]) for card in cards])
         self.minus: vec[i64] = vec[i64]([max([0, *[-use.add for use in card.uses]]) for card in cards])
         self.draws: vec[i64] = vec[i64]([max(use.draw for use in card.uses) for card in cards])
+        self.worths: vec[float] = vec[float]([0.0] * setup.seats)
+        self.most_tokens: i64 = 0
+        """What every seat would score now, and the most tokens of anybody, as `progress` found them."""
         self.switches: vec[i64] = vec[i64]([max(int(use.switch) for use in card.uses) for card in cards])
 
     def progress(self, state: State) -> float:
@@ -114,7 +128,9 @@ class KodachiJudge(Features):
         seat: i64 = 0
         while seat < self.seats:
             most = max(most, state.token_count(seat))
+            self.worths[seat] = float(state.worth(seat, None))
             seat += 1
+        self.most_tokens = most
         if state.ending():
             return 1.0
         return max(float(most) / 4.0, 1.0 - float(state.tokens_left()) / 9.0)
@@ -138,7 +154,7 @@ class KodachiJudge(Features):
             found[i] = 0.0
             i += 1
         tokens = state.token_count(seat)
-        found[0] = float(state.worth(seat, None))
+        found[0] = self.worths[seat]
         found[1] = float(tokens)
         if tokens == 3:
             found[2] = 1.0
@@ -156,6 +172,7 @@ class KodachiJudge(Features):
         all_cards: i64 = 0
         fighting = 0.0
         kind: i64 = 0
+        sharp: i64 = 0
         dojos: i64 = 0
         most: i64 = -9
         least: i64 = 99
@@ -169,6 +186,8 @@ class KodachiJudge(Features):
             count = i64(owned[kind])
             if count > 0:
                 all_cards += count
+                if self.highest[kind] >= 5 or self.lowest[kind] <= 1:
+                    sharp += count
                 fighting += self.fighting[kind] * float(count)
                 scoring = i64(setup.scorings[kind])
                 held = state.in_hand(seat, kind)
@@ -245,6 +264,31 @@ class KodachiJudge(Features):
         if top >= 2 and coins >= 3:
             found[21] = 1.0
 
+        # How far the others have come.
+        ahead = -99.0
+        i = 0
+        while i < n:
+            if i != seat:
+                ahead = max(ahead, self.worths[i])
+            i += 1
+        found[52] = 0.25 * float(self.most_tokens)
+        found[53] = float(state.tokens_left()) / 9.0
+        found[54] = 0.05 * float(min(state.round_number(), 40))
+        found[55] = 0.1 * (found[0] - ahead)
+        if state.ending():
+            found[56] = 1.0
+        found[58] = self.next_odds(state, STRENGTH, most, least, plus, minus)
+        found[59] = self.next_odds(state, STEALTH, most, least, plus, minus)
+        means = state.funds(seat)
+        i = 0
+        while i < state.house_row_size:
+            kind = i64(state.table[HOUSE_ROW + i])
+            if state.can_pay(means, kind):
+                found[60] = max(found[60], 1.0 + float(setup.printed[kind]))
+            i += 1
+        found[61] = float(sharp) / float(max(all_cards, 1))
+        found[62] = 0.1 * float(state.draw_size(seat))
+
         # The turn under way.
         phase = state.phase
         if seat == state.active:
@@ -306,6 +350,8 @@ class KodachiJudge(Features):
             if waits < 0:
                 waits += n
             found[34] = float(waits) / float(n)
+            if waits == 1:
+                found[57] = 1.0
             if state.ending():
                 mine = seat - state.first
                 now = state.active - state.first
@@ -315,9 +361,7 @@ class KodachiJudge(Features):
                     now += n
                 if mine > now:
                     found[35] = 1.0
-            found[33] = max(
-                self.next_odds(state, STRENGTH, most, least, plus, minus), self.next_odds(state, STEALTH, most, least, plus, minus)
-            )
+            found[33] = max(found[58], found[59])
         # Who may still take from the display.
         if phase != DISCARD and state.guard_row_size + state.house_row_size > 0:
             may: i64 = 0

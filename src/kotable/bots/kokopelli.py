@@ -79,8 +79,17 @@ NAMES: Final = (
     "ability 13",
     "ability 14",
     "ability 15",
+    "tiles left",
+    "smallest pile",
+    "lead over the best other",
+    "matches at others",
+    "all finishes",
+    "ceremonies of one",
+    "tiles of own ceremonies",
+    "last round",
+    "next to play",
 )
-COUNT: Final[i64] = 50
+COUNT: Final[i64] = 59
 ABILITIES: Final[i64] = 34
 FULL_PILE: Final = 31.0
 
@@ -125,8 +134,10 @@ class KokopelliJudge(Features):
         pile = state.pile_size(seat)
         lower: i64 = 0
         least: i64 = 99
+        ahead: i64 = -99
         while other < n:
             if other != seat:
+                ahead = max(ahead, state.marks[SCORES + other])
                 reach_of_others |= state.reach(other)
                 theirs = state.pile_size(other)
                 least = min(least, theirs)
@@ -142,10 +153,13 @@ class KokopelliJudge(Features):
             count = state.count_at(space)
             if count > 0:
                 standing += 1
-                if count == 2:
+                if count == 1:
+                    found[55] += 1.0
+                elif count == 2:
                     two += 1
                 elif count == 3:
                     three += 1
+                found[56] += 0.25 * float(state.tiles(state.kind_at(space)) * count)
                 if count + 1 >= own_needs:
                     if (reach_of_others >> space) & 1:
                         found[4] += 1.0
@@ -196,6 +210,8 @@ class KokopelliJudge(Features):
             fitting = state.in_hand(seat, kind)
             if fitting > 0:
                 found[13] += 1.0
+                if owner != seat:
+                    found[53] += 1.0
             strength = fitting + wild * snake
             needs: i64 = (3 if state.has(owner, DRUMMER) else 4) - count
             if needs < 1:
@@ -207,6 +223,7 @@ class KokopelliJudge(Features):
             if owner != seat:
                 worth -= 0.5
             if strength >= needs:
+                found[54] += worth
                 cards = needs if fitting >= needs else needs - (needs - fitting) * (snake - 1) // snake
                 if cards <= 1:
                     if worth > best:
@@ -234,6 +251,8 @@ class KokopelliJudge(Features):
             if waits < 0:
                 waits += n
             found[15] = float(waits) / float(n)
+            if waits == 1:
+                found[58] = 1.0
             if state.emptied or state.end_tiles == 0:
                 # Whoever sits before the first player has had the last turn.
                 mine = seat - state.first
@@ -245,6 +264,11 @@ class KokopelliJudge(Features):
                 if mine > now:
                     found[16] = 1.0
         found[24] = 0.1 * float(state.known_size(seat))
+        found[50] = 0.1 * float(state.end_tiles)
+        found[51] = 0.0 if state.emptied else float(min(least, pile)) / FULL_PILE
+        found[52] = 0.1 * (found[0] - float(ahead))
+        if state.emptied or state.end_tiles == 0:
+            found[57] = 1.0
         if (abilities >> SNAKE_DANCE) & 1:
             found[25] = float(wild)
         if (abilities >> EAGLE_FEATHER) & 1:

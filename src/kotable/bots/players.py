@@ -34,10 +34,13 @@ class Strength:
     urgency: float = 0.0
     knows: bool = True
     """Whether it knows what situations are worth; otherwise it plays them out at random."""
+    schooled: bool = False
+    """Whether it knows what self-play has taught."""
 
 
 MEDIUM = Strength(True, Budget(nodes=300), {"kokopelli": 0.05, "kodachi": 0.05})
 HARD = Strength(False, Budget(ms=300.0), {"kokopelli": 0.1, "kodachi": 0.1})
+MASTER = Strength(False, Budget(ms=1000.0), {"kokopelli": 0.1, "kodachi": 0.1}, schooled=True)
 PLAIN = Strength(False, Budget(ms=300.0), {"kokopelli": 0.5, "kodachi": 0.5}, knows=False)
 
 
@@ -57,7 +60,7 @@ class Searcher:
     ) -> Advice:
         """With all it compared; `hurried` gives no more thought to what is clear."""
         strength = self.strength
-        judge = judge_of(setup) if strength.knows else Judge(setup)
+        judge = judge_of(setup, strength.schooled) if strength.knows else Judge(setup)
         judge.reseed(f"{seed}/judge")
         if hurried:
             settled = int(judge.settled(setup.worlds(view).deal(dice(seed, 1))))
@@ -72,11 +75,7 @@ class Searcher:
 def compared(search: Search, nodes: int, ms: float = 0.0, chunk: int = 0) -> Advice:
     """What a search finds with this budget."""
     search.run(nodes, ms / 1000, chunk)
-    seat = int(search.me)
-    found = []
-    for node in search.children():
-        visits = int(node.visits)
-        found.append(Candidate(int(node.action), node.sums[seat] / visits, node.points / visits, visits))
+    found = [Candidate(int(action), chance, points, int(visits)) for action, visits, chance, points in search.first_choices()]
     found.sort(key=lambda one: (-one.visits, -one.chance, one.action))
     return Advice(found[0].action, tuple(found), int(search.walks))
 

@@ -206,8 +206,8 @@ class Reviewer:
         """The choices that a search likes best, and the one that was taken."""
         search = self.search(view, seed)
         search.run(self.searched, 0.0, 0)
-        nodes = sorted(search.children(), key=lambda node: (-int(node.visits), int(node.action)))
-        found = [int(node.action) for node in nodes[:CANDIDATES]]
+        choices = sorted(search.first_choices(), key=lambda one: (-int(one[1]), int(one[0])))
+        found = [int(one[0]) for one in choices[:CANDIDATES]]
         return found if played in found else [*found, played]
 
     def weigh(self, view: View, action: int, seed: str, progress: float) -> tuple[Weighed, list[float]]:
@@ -219,13 +219,14 @@ class Reviewer:
         before = 0.0
         for batch in range(1, BATCHES + 1):
             search.run(batch * self.weighed // BATCHES, 0.0, 0)
-            batches.append((search.root.sums[seat] - before) * BATCHES / self.weighed)
-            before = search.root.sums[seat]
-        visits = float(search.root.visits)
-        chances = told([one / visits for one in search.root.sums], self.setup, progress)
-        children = search.children()
-        looked = sum(int(node.visits) for node in children)
-        return Weighed(action, chances, sum(node.points for node in children) / looked if looked else 0.0), batches
+            batches.append((search.sums[seat] - before) * BATCHES / self.weighed)
+            before = search.sums[seat]
+        # The sums of the root come first.
+        chances = told([search.sums[one] / int(search.walks) for one in range(self.setup.seats)], self.setup, progress)
+        choices = search.first_choices()
+        looked = sum(int(visits) for _, visits, _, _ in choices)
+        points = sum(int(visits) * points for _, visits, _, points in choices)
+        return Weighed(action, chances, points / looked if looked else 0.0), batches
 
     def decision(self, state: State, played: int, ply: int) -> Judged | None:
         """A decision of a game; None where there was nothing to decide."""

@@ -22,24 +22,21 @@ from kotable.values import View
 DEEPEST: Final[i64] = 400
 """No walk takes more choices."""
 LOOK_AT_CLOCK: Final[i64] = 16
+OBVIOUS: Final[i64] = 12
+"""A choice that was taken so many times as often as any other is obvious."""
+ENOUGH: Final[i64] = 512
+"""Nothing is obvious after fewer walks."""
+ROOM: Final[i64] = 512
+"""How many nodes a tree has room for at first."""
 
-
-@final
-class Node:
-    """A choice in the tree: what came of the walks through it."""
-
-    def __init__(self, action: i64, seats: i64) -> None:
-        self.action = action
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        """How often it could have been taken."""
-        self.sums: vec[float] = vec[float]([0.0] * seats)
-        """The chances to win, added up, by seat."""
-        self.points: float = 0.0
-        """The lead in points of the seat that thinks, added up; only for the first choices."""
-        self.child: Node | None = None
-        self.sibling: Node | None = None
-        """The children of a node are a chain, by ascending action."""
+# A node is a run of numbers: its action, how often it was walked through and could have been, its first child and its next sibling
+# (0 for none: the root is nobody's child). The children of a node are a chain, by ascending action.
+ACTION: Final[i64] = 0
+VISITS: Final[i64] = 1
+AVAILABLE: Final[i64] = 2
+CHILD: Final[i64] = 3
+SIBLING: Final[i64] = 4
+NODE: Final[i64] = 5
 
 
 @final
@@ -57,11 +54,19 @@ class Search:
         """How much worse than its siblings on average a choice that was never tried is believed to be."""
         self.own_turn = own_turn
         """Whether a walk ends where another seat decides."""
-        self.root = Node(-1, self.seats)
         self.words: vec[i64] = dice(seed + "/search", 1)
         self.walks: i64 = 0
+        self.steps: i64 = 0
+        """Decisions taken in all walks, those of playouts not counted."""
+        self.tree: vec[i64] = vec[i64]([0] * (NODE * ROOM))
+        self.size: i64 = 1
+        """The nodes of the tree so far, of which the first is the root."""
+        self.room: i64 = ROOM
+        self.width: i64 = setup.seats + 1
+        self.sums: vec[float] = vec[float]([0.0] * (self.width * ROOM))
+        """For each node the chances to win, added up, by seat; then the lead in points of the seat that thinks."""
         self.chances: vec[float] = vec[float]([0.0] * self.seats)
-        self.path: list[Node] = []
+        self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 2))
 
     def world(self) -> State:
         """One of the worlds that agree with the view, any of them equally likely."""
@@ -69,7 +74,7 @@ class Search:
 
     def run(self, nodes: i64, seconds: float, chunk: i64) -> None:
         """Walk `nodes` times, or until the time is over; with 0 there is no such limit. Every `chunk` walks it asks itself whether the
-        answer can still change."""
+        answer can still change, or is obvious."""
         begun = perf_counter()
         end = begun + seconds
         while nodes == 0 or self.walks < nodes:
@@ -82,30 +87,32 @@ class Search:
                     if now >= end:
                         break
                     left = min(left, float(self.walks) * (end - now) / max(now - begun, 1e-6))
-                if chunk > 0 and self.walks % chunk == 0 and self.lead() > left:
+                if chunk > 0 and self.walks % chunk == 0 and self.clear(left):
                     break
 
-    def lead(self) -> float:
-        """By how many walks the first choice that was taken most is ahead of the next."""
+    def clear(self, left: float) -> bool:
+        """Whether the first choice that was taken most will be so after the walks that are left, or most likely will."""
+        tree = self.tree
         most: i64 = 0
         second: i64 = 0
-        child = self.root.child
-        while child is not None:
-            if child.visits > most:
+        child = tree[CHILD]
+        while child > 0:
+            visits = tree[child + VISITS]
+            if visits > most:
                 second = most
-                most = child.visits
-            elif child.visits > second:
-                second = child.visits
-            child = child.sibling
-        return float(most - second)
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree[child + SIBLING]
+        return float(most - second) > left or (self.walks >= ENOUGH and most > OBVIOUS * second)
 
     def walk(self, state: State) -> None:
         """One world: down the tree, one new node, and what it is worth to every node on the way."""
         judge = self.judge
-        node = self.root
+        node: i64 = 0
         path = self.path
-        path.clear()
-        path.append(node)
+        path[0] = 0
+        length: i64 = 1
         before: i64 = -1
         seat: i64 = state.to_move()
         fresh = False
@@ -122,12 +129,12 @@ class Search:
                     # Nothing to choose; the tree need not know, unless it is a choice in other worlds.
                     action = ids[0]
                     node = self.child_of(node, action)
-                    path.append(node)
                 else:
                     node = self.chosen(node, ids, seat)
-                    path.append(node)
-                    fresh = node.visits == 0
-                    action = node.action
+                    fresh = self.tree[node + VISITS] == 0
+                    action = self.tree[node]
+                path[length] = node
+                length += 1
             state.apply(action)
             following = state.to_move()
             before = action if following == seat else -1
@@ -140,72 +147,102 @@ class Search:
                 break
             state.apply(action)
             seat = state.to_move()
+        self.steps += depth
         chances = self.chances
         judge.chances(state, chances)
         n = self.seats
-        for one in path:
-            one.visits += 1
-            sums = one.sums
-            i: i64 = 0
-            while i < n:
-                sums[i] += chances[i]
-                i += 1
-        if len(path) > 1:
-            path[1].points += judge.leads[self.me]
+        tree = self.tree
+        sums = self.sums
+        i: i64 = 0
+        while i < length:
+            node = path[i]
+            tree[node + VISITS] += 1
+            at = node // NODE * self.width
+            seat = 0
+            while seat < n:
+                sums[at + seat] += chances[seat]
+                seat += 1
+            i += 1
+        if length > 1:
+            sums[path[1] // NODE * self.width + n] += judge.leads[self.me]
 
-    def child_of(self, node: Node, action: i64) -> Node:
+    def grow(self) -> None:
+        """Room for twice as many nodes."""
+        room = 2 * self.room
+        tree = vec[i64]([0] * (NODE * room))
+        i: i64 = 0
+        while i < len(self.tree):
+            tree[i] = self.tree[i]
+            i += 1
+        sums = vec[float]([0.0] * (self.width * room))
+        i = 0
+        while i < len(self.sums):
+            sums[i] = self.sums[i]
+            i += 1
+        self.tree = tree
+        self.sums = sums
+        self.room = room
+
+    def made(self, parent: i64, behind: i64, action: i64) -> i64:
+        """A new child of a node, behind one of its children, or before all of them if that is 0."""
+        if self.size == self.room:
+            self.grow()
+        tree = self.tree
+        node = NODE * self.size
+        self.size += 1
+        tree[node] = action
+        tree[node + AVAILABLE] = 1
+        link = parent + CHILD if behind == 0 else behind + SIBLING
+        tree[node + SIBLING] = tree[link]
+        tree[link] = node
+        return node
+
+    def child_of(self, node: i64, action: i64) -> i64:
         """The child for an action that is the only one."""
-        last: Node | None = None
-        child = node.child
-        while child is not None and child.action < action:
-            last = child
-            child = child.sibling
-        if child is not None and child.action == action:
-            child.available += 1
+        tree = self.tree
+        behind: i64 = 0
+        child = tree[node + CHILD]
+        while child > 0 and tree[child] < action:
+            behind = child
+            child = tree[child + SIBLING]
+        if child > 0 and tree[child] == action:
+            tree[child + AVAILABLE] += 1
             return child
-        made = Node(action, self.seats)
-        made.available = 1
-        self.link(node, last, made)
-        return made
+        return self.made(node, behind, action)
 
-    def link(self, node: Node, last: Node | None, made: Node) -> None:
-        """Put a new child behind `last`."""
-        if last is None:
-            made.sibling = node.child
-            node.child = made
-        else:
-            made.sibling = last.sibling
-            last.sibling = made
-
-    def chosen(self, node: Node, ids: vec[i64], seat: i64) -> Node:
+    def chosen(self, node: i64, ids: vec[i64], seat: i64) -> i64:
         """The child to walk to: the most promising for the seat that decides, or a new one."""
+        tree = self.tree
+        sums = self.sums
         count: i64 = len(ids)
         at: i64 = 0
-        best: Node | None = None
+        best: i64 = 0
         liked = -1e9
         fresh: i64 = 0
         new: i64 = -1
-        last: Node | None = None
-        behind: Node | None = None
-        child = node.child
+        last: i64 = 0
+        behind: i64 = 0
+        child = tree[node + CHILD]
         tried = 0.0
         walks = 0.0
         while at < count:
             action = ids[at]
-            while child is not None and child.action < action:
+            while child > 0 and tree[child] < action:
                 last = child
-                child = child.sibling
-            if child is not None and child.action == action:
-                child.available += 1
-                visits = float(child.visits)
-                tried += child.sums[seat]
+                child = tree[child + SIBLING]
+            if child > 0 and tree[child] == action:
+                available = tree[child + AVAILABLE] + 1
+                tree[child + AVAILABLE] = available
+                visits = float(tree[child + VISITS])
+                total = sums[child // NODE * self.width + seat]
+                tried += total
                 walks += visits
-                value = child.sums[seat] / visits + self.exploration * sqrt(log(float(child.available)) / visits)
+                value = total / visits + self.exploration * sqrt(log(float(available)) / visits)
                 if value > liked:
                     liked = value
                     best = child
                 last = child
-                child = child.sibling
+                child = tree[child + SIBLING]
             else:
                 # Any of the new ones, all alike.
                 fresh += 1
@@ -217,19 +254,18 @@ class Search:
             hoped = 1e9
             if walks > 0.0:
                 hoped = tried / walks - self.urgency + self.exploration * sqrt(log(walks + 1.0))
-            if best is None or hoped > liked:
-                made = Node(new, self.seats)
-                made.available = 1
-                self.link(node, behind, made)
-                return made
-        assert best is not None
+            if best == 0 or hoped > liked:
+                return self.made(node, behind, new)
         return best
 
-    def children(self) -> list[Node]:
-        """The first choices."""
-        found: list[Node] = []
-        child = self.root.child
-        while child is not None:
-            found.append(child)
-            child = child.sibling
+    def first_choices(self) -> list[tuple[i64, i64, float, float]]:
+        """The first choices: the action, how often it was taken, and the mean chance and lead in points of who thinks."""
+        found: list[tuple[i64, i64, float, float]] = []
+        tree = self.tree
+        child = tree[CHILD]
+        while child > 0:
+            visits = tree[child + VISITS]
+            at = child // NODE * self.width
+            found.append((tree[child], visits, self.sums[at + self.me] / float(visits), self.sums[at + self.seats] / float(visits)))
+            child = tree[child + SIBLING]
         return found

@@ -1,4 +1,4 @@
-"""Fits the value of a game to games that bots play with the value fitted before."""
+"""Fits the value of a game to games that bots play with the value fitted before, and teaches the network that corrects it."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from kotable.bots.fitting import Games
-from kotable.bots.judge import Features
+from kotable.bots.judge import Features, Network, network_size
+from kotable.bots.learning import Lessons
 from kotable.bots.players import careless
-from kotable.bots.values import Fitted, featured
+from kotable.bots.values import Fitted, Taught, featured
 from kotable.chance import dice, roll
 from kotable.game import State
 from kotable.games import game as game_called
+from kotable.values import KotableError
 
 TAKEN = 4
 """One in so many situations is taken for the fit: neighbours tell the same."""
 PENALTY = 30.0
 PATIENCE = 0.8
 """How much the points of a later round count, against those of the round before."""
+MANY_ROUNDS = 100
+"""A game of so many rounds was ended by the limit."""
 NOISE = 0.25
 """By how many points the players misjudge a choice, so that they do not always play alike."""
 
@@ -104,3 +109,88 @@ def rounds_of_training(
         found = self_play(game, seats, games, fitted, f"{seed}/{number}", tick, kept)
         fitted = found.fitted
         yield found
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """How a network is taught, as data."""
+
+    noise: float = 0.25
+    """By how much the players misjudge the logarithm of the odds, so that they do not always play alike."""
+    trust: float = 0.8
+    """The λ of a round: how much of what the next round says comes from the end of the game."""
+    passes: float = 1.5
+    """How often each situation is learned from, on average."""
+    kept: int = 150_000
+    """Situations that are remembered."""
+    batch: int = 32
+    rate: float = 0.001
+    """The learning rate of the first round; it falls to a twentieth."""
+    decay: float = 1e-5
+
+
+TEACHING = Teaching()
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What one round of games taught."""
+
+    taught: Taught
+    games: int
+    situations: int
+    rounds: float
+    limit: int
+    loss: float
+    """Of the situations of this round, before they were learned from."""
+
+
+def new_network(seats: int, count: int, units: int, words: vec[i64]) -> Network:
+    """A network that says nothing much yet."""
+    size = int(network_size(count, units))
+    numbers = [0.0] * size
+    inner = 2 * count * units
+    for i in range(inner):
+        numbers[i] = 0.08 * evenly(words)
+    for i in range(inner + 2 * units, inner + 3 * units):
+        numbers[i] = 0.02 * evenly(words)
+    return Network(seats, count, units, numbers)
+
+
+def evenly(words: vec[i64]) -> float:
+    """A number from -1 to 1."""
+    return int(roll(words, 0, 1 << 20)) / (1 << 19) - 1.0
+
+
+def lessons(
+    game: str, seats: int, rounds: int, games: int, units: int, start: Fitted, before: Taught | None, seed: str, tick: Callable[[], None]
+) -> Iterator[Lesson]:
+    """Round after round: play with the network as it is, then learn from that and from the rounds before. A network that was taught
+    `before`, with another number of seats say, has a head start."""
+    setup = game_called(game).setup(seats, {})
+    judge = featured(game, setup, start)
+    words = dice(f"{seed}/lessons", 1)
+    count = int(judge.count)
+    if before is None:
+        network = new_network(seats, count, units, words)
+    elif before.units == units and len(before.numbers) == int(network_size(count, units)):
+        network = Network(seats, count, units, list(before.numbers))
+    else:
+        raise KotableError(f"a network of {before.units} units can't go on as one of {units} with {count} features")
+    judge.network = network
+    taking = Lessons(judge, network, words)
+    how = TEACHING
+    for number in range(rounds):
+        length = limit = 0
+        known = len(taking.rows)
+        for deal in range(games):
+            took = int(taking.play(setup.start(f"{seed}/{number}/{deal}"), TAKEN, how.noise, 1, how.trust))
+            length += took
+            limit += took >= MANY_ROUNDS
+            tick()
+        fresh = len(taking.rows) - known
+        loss = float(taking.loss(known))
+        rate = how.rate * max(1.0 - number / rounds, 0.05)
+        taking.learn(max(int(how.passes * fresh) // how.batch, 1), how.batch, rate, how.decay)
+        taking.forget(how.kept)
+        yield Lesson(Taught(units, tuple(float(one) for one in network.numbers)), games, fresh, length / games, limit, loss)

@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 from kotable.bots import kodachi, kokopelli
-from kotable.bots.judge import Features, Judge
+from kotable.bots.judge import Features, Judge, Network
 from kotable.game import Setup
 from kotable.values import KotableError
 
@@ -62,6 +63,14 @@ class Fitted:
     spread: tuple[float, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """A network that corrects a judge: how many units it has, and its numbers."""
+
+    units: int
+    numbers: tuple[float, ...]
+
+
 def first_guess(game: str) -> Fitted:
     names = FEATURED[game]
     plain = [FIRST_GUESS[game].get(name, 0.0) for name in names]
@@ -75,8 +84,22 @@ def fitted(game: str, seats: int) -> Fitted:
     if not place.is_file():
         raise KotableError(f"no weights for {game} come with the program")
     found = json.loads(place.read_text(encoding="utf-8"))["seats"][str(seats)]
-    pairs = [found["weights"][name] for name in FEATURED[game]]
+    # Features that were found later have no weight yet: the network alone uses them.
+    pairs = [found["weights"].get(name, (0.0, 0.0)) for name in FEATURED[game]]
     return Fitted((*(pair[0] for pair in pairs), *(pair[1] for pair in pairs)), (found["spread"][0], found["spread"][1]))
+
+
+@lru_cache(maxsize=16)
+def taught(game: str, seats: int) -> Taught | None:
+    """The network that comes with the program, where one has won its matches."""
+    place = files("kotable.bots").joinpath("weights", f"{game}-network.json")
+    found = json.loads(place.read_text(encoding="utf-8"))["seats"].get(str(seats)) if place.is_file() else None
+    return read_network(found) if found else None
+
+
+def read_network(found: dict[str, Any]) -> Taught:
+    """A network as `kotable train` has written it."""
+    return Taught(found["units"], tuple(float(one) for one in found["numbers"].split()))
 
 
 def featured(game: str, setup: Setup, fit: Fitted) -> Features:
@@ -88,7 +111,14 @@ def featured(game: str, setup: Setup, fit: Fitted) -> Features:
     raise KotableError(f"{game} has no features to be fitted")
 
 
-@lru_cache(maxsize=16)
-def judge_of(setup: Setup) -> Judge:
-    """Who judges situations of this game: a game without a value of its own is played out."""
-    return featured(setup.game, setup, fitted(setup.game, setup.seats)) if setup.game in FEATURED else Judge(setup)
+@lru_cache(maxsize=32)
+def judge_of(setup: Setup, schooled: bool = False) -> Judge:
+    """Who judges situations of this game, with what self-play has taught if it is `schooled`: a game without a value of its own is
+    played out."""
+    if setup.game not in FEATURED:
+        return Judge(setup)
+    judge = featured(setup.game, setup, fitted(setup.game, setup.seats))
+    network = taught(setup.game, setup.seats) if schooled else None
+    if network is not None:
+        judge.network = Network(setup.seats, judge.count, network.units, list(network.numbers))
+    return judge

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kotable import record
-from kotable.bots import LADDER, WORTH_TELLING, NamedBot, advise, bot, get
+from kotable.bots import ADVISER, WORTH_TELLING, NamedBot, advise, bot, get
 from kotable.cli.common import console, listed, options_of
 from kotable.cli.rules import drawn
 from kotable.drawing import draw, result, to_decide
@@ -204,10 +204,10 @@ class Session:
                 return
 
     def hint(self, seat: int, legal: Sequence[int]) -> None:
-        """What the strongest bot would choose here, what that surely brings, and what it compared it with."""
+        """What a strong bot would choose here, what that surely brings, and what it compared it with."""
         match, texts = self.match, self.texts
         view = match.state.view(seat)
-        found = advise(bot(LADDER[-1].name), view, legal, match.setup, f"k1:hint/{len(match.choices)}")
+        found = advise(bot(ADVISER), view, legal, match.setup, f"k1:hint/{len(match.choices)}")
         chances = {one.action: round(100 * one.chance) for one in found.candidates}
         number = legal.index(found.action) + 1
         action = texts.action(match.setup.actions[found.action])

@@ -1,20 +1,24 @@
-"""`kotable train`: fits the value of a game to games that bots play with it."""
+"""`kotable train`: fits the value of a game to games that bots play with it, and teaches the network that corrects it."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from kotable.bots.training import NOISE, PATIENCE, PENALTY, Round, rounds_of_training
-from kotable.bots.values import FEATURED, Fitted, first_guess
+from kotable.bots.training import NOISE, PATIENCE, PENALTY, TEACHING, Lesson, Round, lessons, rounds_of_training
+from kotable.bots.values import FEATURED, Fitted, Taught, first_guess, fitted, read_network
 from kotable.chance import dice
 from kotable.cli.common import console, progress
 from kotable.files import read_text, write_text
 from kotable.match import seed_text
 from kotable.values import KotableError
+
+KEPT_EVERY = 20
+"""After so many rounds what a network has learned so far is written."""
 
 
 def train(
@@ -23,9 +27,11 @@ def train(
     seats: Annotated[int, typer.Option(help="2, 3 or 4.")] = 2,
     rounds: Annotated[int, typer.Option(min=1, help="How often to play and fit.")] = 5,
     games: Annotated[int, typer.Option(min=1, help="Games in each round.")] = 200,
+    units: Annotated[int, typer.Option(min=0, max=256, help="Teach a network of so many units, on top of the fitted weights.")] = 0,
+    go_on: Annotated[int, typer.Option(min=0, max=4, help="Begin with the network of so many seats in the same file.")] = 0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
 ) -> None:
-    """Fit the weights that the bots judge situations by."""
+    """Fit the weights that the bots judge situations by, or teach the network that corrects them."""
     if game not in FEATURED:
         raise KotableError(f"there are no features of '{game}' to be fitted: there are those of {' and '.join(FEATURED)}")
     whole = seed_text(seed)
@@ -33,28 +39,52 @@ def train(
     if not 2 <= seats <= 4:
         raise KotableError(f"{game} is for 2 to 4 seats, not {seats}")
     kept: dict[str, Any] = json.loads(read_text(out, "file of weights")) if out.exists() else {"game": game, "seats": {}}
+    recipe = f"kotable train {game} --seats {seats} --rounds {rounds} --games {games} --seed {seed}"
     lines = console()
     log: list[str] = []
-    last: Round | None = None
+
+    def keep(found: dict[str, object]) -> None:
+        kept["seats"][str(seats)] = found | {"log": log}
+        write_text(out, json.dumps(kept, indent=1, sort_keys=True) + "\n")
+
     with progress() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=rounds * games)
-        for number, found in enumerate(rounds_of_training(game, seats, rounds, games, first_guess(game), whole, lambda: bar.advance(task))):
-            last = found
-            log.append(
-                f"round {number + 1}: {found.games} games of {found.rounds:.1f} rounds, {found.limit} at the limit of rounds, "
-                f"{found.situations} situations, loss {found.loss:.4f}"
-            )
-            lines.print(log[-1], markup=False)
-    assert last is not None
-    kept["seats"][str(seats)] = written(game, last.fitted) | {
-        "recipe": f"kotable train {game} --seats {seats} --rounds {rounds} --games {games} --seed {seed}",
-        "settings": {"noise": NOISE, "penalty": PENALTY, "patience": PATIENCE},
-        "log": log,
-    }
-    write_text(out, json.dumps(kept, indent=1, sort_keys=True) + "\n")
+
+        def tick() -> None:
+            bar.advance(task)
+
+        if units:
+            recipe += f" --units {units}" + (f" --go-on {go_on}" if go_on else "")
+            if go_on and str(go_on) not in kept["seats"]:
+                raise KotableError(f"there is no network of {go_on} seats in '{out}' to go on with")
+            before = read_network(kept["seats"][str(go_on)]) if go_on else None
+            for number, lesson in enumerate(lessons(game, seats, rounds, games, units, fitted(game, seats), before, whole, tick), 1):
+                last = number == rounds
+                if last or number % KEPT_EVERY == 1:
+                    log.append(told(number, lesson))
+                    lines.print(log[-1], markup=False)
+                if last or number % KEPT_EVERY == 0:
+                    keep(written_network(lesson.taught) | {"recipe": recipe, "settings": asdict(TEACHING)})
+        else:
+            settings = {"noise": NOISE, "penalty": PENALTY, "patience": PATIENCE}
+            for number, found in enumerate(rounds_of_training(game, seats, rounds, games, first_guess(game), whole, tick), 1):
+                log.append(told(number, found))
+                lines.print(log[-1], markup=False)
+                keep(written(game, found.fitted) | {"recipe": recipe, "settings": settings})
+
+
+def told(number: int, found: Round | Lesson) -> str:
+    return (
+        f"round {number}: {found.games} games of {found.rounds:.1f} rounds, {found.limit} at the limit of rounds, "
+        f"{found.situations} situations, loss {found.loss:.4f}"
+    )
 
 
 def written(game: str, fitted: Fitted) -> dict[str, object]:
     names = FEATURED[game]
     pairs = {name: [round(fitted.weights[i], 4), round(fitted.weights[len(names) + i], 4)] for i, name in enumerate(names)}
     return {"spread": [round(one, 4) for one in fitted.spread], "weights": pairs}
+
+
+def written_network(taught: Taught) -> dict[str, object]:
+    return {"units": taught.units, "numbers": " ".join(f"{one:.5g}" for one in taught.numbers)}

@@ -719,7 +719,7 @@ class KodachiState(State):
                     each = skills
                 elif rumor == FEW:
                     each = self.few_worth()
-                named = "rumor-" + RUMORS[rumor]
+                named = "rumor-" + RUMORS[rumor] if log is not None else ""
                 sum_of_points += self.score(seat, mine * each, "KD-7.3", named, mine, each, log)
             rumor += 1
         # KD-7.4

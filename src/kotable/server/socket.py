@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kotable.bots import WORTH_TELLING, current_name
+from kotable.bots import ADVISER, WORTH_TELLING, current_name
 from kotable.server import messages as m
 from kotable.server.hub import Room, now
 from kotable.server.identity import hashed
 from kotable.server.limits import COSTS, OTHERS, Bucket
 from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
-from kotable.server.table import LEVEL_NAMES, STRONGEST, Refused, Table
+from kotable.server.table import LEVEL_NAMES, Refused, Table
 from kotable.server.telling import ENCODER
 
 if TYPE_CHECKING:
@@ -331,7 +331,7 @@ class Socket:
             if not legal:
                 raise Refused("not-your-turn", {"seat": table.to_move})
             match = table.playing()
-            asked = (level or STRONGEST, match.state.view(table.to_move), legal, match.setup, f"k1:hint/{table.seq}")
+            asked = (level or ADVISER, match.state.view(table.to_move), legal, match.setup, f"k1:hint/{table.seq}")
             return table.seq, table.made.meter, asked
 
         seq, meter, asked = await room.look(question)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kotable import record
-from kotable.bots import LADDER, current_name, levels
+from kotable.bots import ADVISER, current_name, levels
 from kotable.match import Match, from_position, new
 from kotable.server import log
 from kotable.server.clock import LAG, Clock
@@ -41,7 +41,6 @@ from kotable.values import NOBODY, SPECTATOR, Event, IllegalAction, NotationErro
 
 LEVEL_NAMES = tuple(level.name for level in levels())
 WEAKEST = LEVEL_NAMES[0]
-STRONGEST = LADDER[-1].name
 ANSWER_TIME = 120_000
 """Milliseconds after which a question to the table lapses; a day where moves take days."""
 DAY = 86_400_000
@@ -364,7 +363,7 @@ class Table:
         if len(self.chairs) == 2 or not self.people():
             self.finish("resigned", [seat for seat, one in enumerate(self.chairs) if one.resigned])
         else:
-            chair.bot = chair.bot or STRONGEST
+            chair.bot = chair.bot or ADVISER
             self.go_on(entry.at)
 
     def read_handed(self, entry: log.Handed, done: Happening) -> None:
@@ -887,7 +886,7 @@ class Table:
             seat = self.clock.running
             if self.made.clock.timeout == "lose":
                 return [log.Resigned(at, seat, timeout=True)]
-            return [log.Handed(at, seat, STRONGEST, "time")]
+            return [log.Handed(at, seat, ADVISER, "time")]
         return [log.Lapsed(at)] if self.pending is not None and at >= self.pending.until else []
 
     def rotated(self, at: int, player: str, secret: str) -> tuple[log.Created, list[log.AnyEntry]]:

@@ -59,7 +59,7 @@ terminal-help =
     { $help } und die Nummer einer Regel, zum Beispiel { $rule }, zeigt diese Regel; { $help } und eine Karte sagt, was sie bewirkt.
     t zeigt den Tisch noch einmal, t all erzählt alles, was geschehen ist.
     u nimmt deine letzte Wahl zurück, solange seither niemand etwas erfahren hat.
-    h bittet den stärksten Bot um einen Tipp.
+    h bittet einen starken Bot um einen Tipp.
     s speichert, s DATEI speichert unter diesem Namen. q hört auf.
 terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance } %.
 terminal-hint-alone = Tipp: { $number } { $action }.
@@ -105,3 +105,4 @@ terminal-bot-random = Zufällig
 terminal-bot-easy = Leicht
 terminal-bot-medium = Mittel
 terminal-bot-hard = Schwer
+terminal-bot-master = Meister

@@ -133,6 +133,7 @@ web-bot-random = zufällig (spielt irgendwas)
 web-bot-easy = leicht (nimmt, was nahe liegt)
 web-bot-medium = mittel (plant den Zug)
 web-bot-hard = schwer (denkt voraus)
+web-bot-master = Meister (hat an eigenen Partien gelernt)
 
 ## Vor dem Start
 web-lobby = Ein Tisch für { $game }

@@ -59,7 +59,7 @@ terminal-help =
     { $help } and the id of a rule, such as { $rule }, shows that rule; { $help } and a card says what it does.
     t shows the table again, t all tells everything that happened.
     u takes back your last choice, as long as nobody has learned anything since.
-    h asks the strongest bot for a hint.
+    h asks a strong bot for a hint.
     s saves, s FILE saves under this name. q stops.
 terminal-hint = Hint: { $number } { $action }. Chance to win: { $chance } %.
 terminal-hint-alone = Hint: { $number } { $action }.
@@ -105,3 +105,4 @@ terminal-bot-random = Random
 terminal-bot-easy = Easy
 terminal-bot-medium = Medium
 terminal-bot-hard = Hard
+terminal-bot-master = Master

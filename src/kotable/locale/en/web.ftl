@@ -133,6 +133,7 @@ web-bot-random = random (plays anything)
 web-bot-easy = easy (takes what lies near)
 web-bot-medium = medium (plans its turn)
 web-bot-hard = hard (thinks ahead)
+web-bot-master = master (learned from its own games)
 
 ## Before the start
 web-lobby = A table of { $game }

@@ -59,7 +59,7 @@ terminal-help =
     { $help } et le numéro d’une règle, par exemple { $rule }, montre cette règle ; { $help } et une carte dit ce qu’elle fait.
     t montre de nouveau la table, t all raconte tout ce qui s’est passé.
     u reprend votre dernier choix, tant que personne n’a rien appris depuis.
-    h demande un conseil au bot le plus fort.
+    h demande un conseil à un bot fort.
     s enregistre, s FICHIER enregistre sous ce nom. q arrête.
 terminal-hint = Conseil : { $number } { $action }. Chances de gagner : { $chance } %.
 terminal-hint-alone = Conseil : { $number } { $action }.
@@ -105,3 +105,4 @@ terminal-bot-random = Hasard
 terminal-bot-easy = Facile
 terminal-bot-medium = Moyen
 terminal-bot-hard = Difficile
+terminal-bot-master = Maître

@@ -133,6 +133,7 @@ web-bot-random = hasard (joue n’importe quoi)
 web-bot-easy = facile (prend ce qui se présente)
 web-bot-medium = moyen (prévoit son tour)
 web-bot-hard = difficile (pense à la suite)
+web-bot-master = maître (a appris de ses propres parties)
 
 ## Avant le début
 web-lobby = Une table de { $game }

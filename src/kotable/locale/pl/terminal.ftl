@@ -65,7 +65,7 @@ terminal-help =
     { $help } i numer zasady, na przykład { $rule }, pokazuje tę zasadę; { $help } i karta mówi, co ta karta robi.
     t pokazuje stół jeszcze raz, t all opowiada wszystko, co się wydarzyło.
     u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
-    h prosi najsilniejszego bota o podpowiedź.
+    h prosi silnego bota o podpowiedź.
     s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
 terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance } %.
 terminal-hint-alone = Podpowiedź: { $number } { $action }.
@@ -115,3 +115,4 @@ terminal-bot-random = Losowy
 terminal-bot-easy = Łatwy
 terminal-bot-medium = Średni
 terminal-bot-hard = Trudny
+terminal-bot-master = Mistrz

@@ -149,6 +149,7 @@ web-bot-random = losowy (gra na chybił trafił)
 web-bot-easy = łatwy (bierze, co pod ręką)
 web-bot-medium = średni (planuje swoją turę)
 web-bot-hard = trudny (myśli naprzód)
+web-bot-master = mistrz (uczył się na własnych partiach)
 
 ## Przed początkiem
 web-lobby = Stół do gry { $game }

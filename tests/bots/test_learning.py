@@ -1,0 +1,153 @@
+"""A network learns from games: its slopes are right, it forgets nothing it was told, and the same seed teaches the same."""
+
+from __future__ import annotations
+
+import json
+from math import log
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from typer.testing import CliRunner
+
+from kotable.bots import LADDER, bot
+from kotable.bots.judge import Network, network_size
+from kotable.bots.learning import Lessons
+from kotable.bots.players import MASTER, Searcher
+from kotable.bots.search import Search
+from kotable.bots.training import new_network
+from kotable.bots.values import FEATURED, featured, first_guess, judge_of, taught
+from kotable.chance import dice
+from kotable.cli.commands import app
+from kotable.games import NAMES, game
+
+LARGEST = 1024 * 1024
+"""Bytes that the weights of a game may have in the package."""
+
+
+def lessons_of(name: str, seats: int, games: int, units: int = 3) -> Lessons:
+    """What some games of a new network tell."""
+    setup = game(name).setup(seats, {})
+    judge = featured(name, setup, first_guess(name))
+    network = new_network(seats, len(FEATURED[name]), units, dice("k1:network", 1))
+    judge.network = network
+    found = Lessons(judge, network, dice("k1:lessons", 1))
+    for number in range(games):
+        found.play(setup.start(f"k1:{number}"), 8, 0.3, 1, 0.8)
+    return found
+
+
+def loss_at(lessons: Lessons, number: int) -> float:
+    out = vec[float]([0.0] * int(lessons.seats))
+    lessons.tell(lessons.rows[number], out)
+    return -sum(goal * log(told) for goal, told in zip(lessons.goals[number], out, strict=True))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("kokopelli", 2), ("kodachi", 3)])
+def test_the_slopes_are_those_of_the_loss(name: str, seats: int) -> None:
+    lessons = lessons_of(name, seats, 1)
+    numbers = lessons.network.numbers
+    at = len(lessons.rows) // 2
+    lessons.add_slopes(lessons.rows[at], lessons.goals[at])
+    steep = sorted(range(len(numbers)), key=lambda i: -abs(lessons.slopes[i]))[:60:3]
+    for i in [*steep, len(numbers) - 1]:
+        kept = numbers[i]
+        numbers[i] = kept + 1e-5
+        above = loss_at(lessons, at)
+        numbers[i] = kept - 1e-5
+        below = loss_at(lessons, at)
+        numbers[i] = kept
+        assert lessons.slopes[i] == pytest.approx((above - below) / 2e-5, rel=1e-3, abs=1e-6)
+
+
+def test_learning_from_situations_makes_them_better_known() -> None:
+    lessons = lessons_of("kokopelli", 2, 3)
+    before = lessons.loss(0)
+    lessons.learn(60, 16, 0.003, 0.0)
+    assert lessons.loss(0) < before - 0.005
+
+
+def test_the_end_of_a_game_is_worth_who_won_it() -> None:
+    lessons = lessons_of("kokopelli", 2, 1)
+    # The last situation of a game lies before its end by a round at most.
+    assert max(lessons.goals[-1]) > 0.75
+    for goal in lessons.goals:
+        assert sum(goal) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_network_that_says_nothing_changes_nothing(name: str) -> None:
+    setup = game(name).setup(3, {})
+    judge = featured(name, setup, first_guess(name))
+    state = setup.start("k1:1")
+    plain, corrected = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
+    judge.chances(state, plain)
+    judge.network = Network(3, len(FEATURED[name]), 2, [0.0] * int(network_size(len(FEATURED[name]), 2)))
+    judge.chances(state, corrected)
+    assert list(corrected) == pytest.approx(list(plain))
+    assert sum(plain) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_networks_of_the_package_are_small_and_say_how_they_were_made(name: str) -> None:
+    import kotable.bots
+
+    place = Path(kotable.bots.__file__).parent / "weights"
+    assert sum(file.stat().st_size for file in place.glob(f"{name}*.json")) <= LARGEST
+    for seats in (2, 3, 4):
+        found = taught(name, seats)
+        if found is not None:
+            assert len(found.numbers) == int(network_size(len(FEATURED[name]), found.units))
+            written = json.loads((place / f"{name}-network.json").read_text(encoding="utf-8"))["seats"][str(seats)]
+            assert written["recipe"].startswith(f"kotable train {name} --seats {seats} ") and "--seed" in written["recipe"]
+            assert written["log"]
+    assert judge_of(game(name).setup(2, {}), True) is not judge_of(game(name).setup(2, {}))
+
+
+def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
+    def train(out: str, seed: str, *more: str) -> dict[str, dict[str, str]]:
+        command = [
+            "train",
+            "kokopelli",
+            "--out",
+            str(tmp_path / out),
+            "--rounds",
+            "2",
+            "--games",
+            "2",
+            "--units",
+            "2",
+            "--seed",
+            seed,
+            *more,
+        ]
+        found = CliRunner().invoke(app, command)
+        assert found.exit_code == 0, found.output
+        read: dict[str, dict[str, str]] = json.loads((tmp_path / out).read_text())["seats"]
+        return read
+
+    first = train("one", "5")
+    assert first["2"]["numbers"] == train("two", "5")["2"]["numbers"] != train("three", "6")["2"]["numbers"]
+    # What two seats have learned is a head start for three.
+    more = train("one", "5", "--seats", "3", "--go-on", "2")
+    assert more["2"] == first["2"]
+    assert more["3"]["numbers"] not in (train("four", "5", "--seats", "3")["3"]["numbers"], more["2"]["numbers"])
+
+
+def test_a_tree_grows_as_far_as_it_must() -> None:
+    setup = game("kokopelli").setup(2, {})
+    state = setup.start("k1:tree")
+    view = state.view(int(state.to_move()))
+    search = Search(setup, judge_of(setup), view, "k1:tree", 0.1, 0.0, False)
+    search.run(1500, 0.0, 0)
+    choices = search.first_choices()
+    assert search.size > 1000
+    assert sum(int(visits) for _, visits, _, _ in choices) == 1500
+    assert [int(action) for action, _, _, _ in choices] == state.legal()
+
+
+def test_the_master_is_the_last_of_the_ladder_and_thinks_for_a_second() -> None:
+    assert LADDER[-1].name == "master"
+    master = bot("master")
+    assert isinstance(master, Searcher) and master.strength is MASTER
+    assert MASTER.budget.ms == 1000.0
