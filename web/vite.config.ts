@@ -16,6 +16,7 @@ const BUNDLES: Record<string, string[]> = {
   ...Object.fromEntries(GAMES.map((game) => [`rules-${game}`, [`rules-${game}`]])),
   lesson: ['lesson'],
   table: ['ask', 'coach'],
+  review: ['review'],
 }
 
 /**
@@ -71,7 +72,7 @@ function pagesOfGames(): Plugin {
           String(plain.source),
           fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
         ))
-        for (const [page, component] of Object.entries({ table: 'Table', replay: 'Replay' }))
+        for (const [page, component] of Object.entries({ table: 'Table', replay: 'Replay', review: 'Review' }))
           for (const game of GAMES) {
             const files = new Set<string>()
             const need = (file: string) => {

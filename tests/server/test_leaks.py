@@ -326,6 +326,8 @@ class World:
                 at,
                 f"{at}/record",
                 f"{at}/replay?ply=0&seat=all&steps=1",
+                f"{at}/review",
+                f"{at}/outlook?ply=0",
                 f"{at}/actions",
                 "/api/tables",
                 "/api/my/tables",

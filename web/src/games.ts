@@ -8,7 +8,7 @@ import { locale, markOf, t, wantTextsSoon, wantWords } from './lib/i18n.svelte'
 import { reactive } from './lib/reactive.svelte'
 import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
-import type { View } from './lib/protocol'
+import type { ActionInfo, View } from './lib/protocol'
 import type { Asked } from './lib/why.svelte'
 import { setFigures, type TableEvent } from './lib/words'
 import { addSprite } from './parts/sprites'
@@ -31,6 +31,9 @@ export type Hint = {
   later?: boolean
 }
 
+/** Selectors: from where something goes, and to where; an empty one for nowhere. */
+export type Drawn = { from: string; to: string }
+
 export type GameParts = {
   name: string
   icon: string
@@ -51,6 +54,8 @@ export type GameParts = {
   deed?: (event: TableEvent) => { icon: string; figure?: string; count?: number } | null
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
+  /** Where a choice happens, for the arrows of a review. */
+  drawn?: (action: ActionInfo, view: View) => Drawn
   /** What `score` is made of, as long as the points of the view do not tell it. */
   sources?: (view: View, seat: number) => Source[] | null
   /** Hints for first games, the most urgent first; the texts are `coach-<game>-<id>`. */

@@ -21,11 +21,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotable.bots import WORTH_TELLING
-from kotable.bots.judge import Judge
+from kotable.bots.judge import PLAYOUT, Features, Judge
 from kotable.bots.luck import Luck
 from kotable.bots.players import HARD
 from kotable.bots.search import Search
+from kotable.bots.training import worth_after
 from kotable.bots.values import judge_of
+from kotable.chance import dice
 from kotable.game import Setup, State, Worlds
 from kotable.match import Match
 from kotable.values import Event, KotableError, View
@@ -398,3 +400,59 @@ def moments_of(seat: int, decisions: list[Judged], spells: list[Spell]) -> list[
     firsts = [one for number, one in enumerate(found) if all(one.kind != before.kind for before in found[:number])]
     rest = [one for one in found if one not in firsts]
     return sorted([*firsts, *rest][:3], key=lambda one: one.ply)
+
+
+@dataclass(slots=True)
+class Outlook:
+    """What came of a choice when bots played on from it many times."""
+
+    action: int
+    wins: list[float]
+    """Games won by seat, shared victories in parts."""
+    points: list[float]
+    """Points on average, by seat."""
+
+
+def outlook(match: Match, ply: int, games: int, others: Sequence[int] = ()) -> list[Outlook]:
+    """Bots finish the game that many times after the choice that was taken at `ply`, and after these others: from what was known then, and
+    in the same worlds for each choice. Raises KotableError."""
+    if not 0 <= ply < len(match.choices):
+        raise KotableError(f"there is no decision {ply}: the game has {len(match.choices)}")
+    state = match.at(ply)
+    legal = state.legal()
+    actions = [match.choices[ply], *(one for one in others if one in legal and one != match.choices[ply])]
+    return [finished(match.setup, state.view(int(state.to_move())), action, games) for action in actions]
+
+
+def finished(setup: Setup, view: View, action: int, games: int) -> Outlook:
+    judge = judge_of(setup)
+    worlds = setup.worlds(view)
+    found = Outlook(action, [0.0] * setup.seats, [0.0] * setup.seats)
+    chances = vec[float]([0.0] * setup.seats)
+    for number in range(games):
+        words = dice(f"k1:outlook/{number}", 1)
+        state = worlds.deal(words)
+        state.apply(action)
+        if not isinstance(judge, Features):
+            state.playout(words, PLAYOUT)
+        while not state.over():
+            state.apply(quick(judge, state, words, chances))
+        outcome = state.outcome()
+        for winner in outcome.winners:
+            found.wins[winner] += 1 / len(outcome.winners)
+        for seat, points in enumerate(outcome.points):
+            found.points[seat] += points / games
+    return found
+
+
+def quick(judge: Judge, state: State, words: vec[i64], chances: vec[float]) -> int:
+    """The choice that looks best at once; what it will draw is not known."""
+    settled = int(judge.settled(state))
+    legal = state.legal()
+    if settled >= 0 or len(legal) == 1:
+        return settled if settled >= 0 else legal[0]
+    assert isinstance(judge, Features)
+    blind = state.clone()
+    blind.reseed(words)
+    seat = int(state.to_move())
+    return max(legal, key=lambda action: worth_after(judge, blind, action, seat, chances))

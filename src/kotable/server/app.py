@@ -19,7 +19,7 @@ from functools import lru_cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from starlette.applications import Starlette
@@ -40,6 +40,7 @@ from kotable.server.identity import Identity, device_of, hashed
 from kotable.server.limits import Buckets
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe, describe_messages
+from kotable.server.reviews import WHOLE, Job, Key, Reviews
 from kotable.server.settings import Settings
 from kotable.server.socket import POLICY, Post, Socket
 from kotable.server.store import Row, Store, StoreDown
@@ -95,6 +96,8 @@ class Server:
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.new_reviews = Buckets(limits.reviews_per_hour / 3600, limits.reviews_per_hour)
+        self.reviews = Reviews()
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
         self.efforts = Buckets(limits.address_ms, limits.address_burst)
         self.efforts_of_players = Buckets(limits.processor_ms, limits.processor_burst)
@@ -356,6 +359,29 @@ class Server:
         steps = ask.get("steps", "0") == "1"
         return Answer(await room.look(lambda table: replay_at(table, ply, who, steps)))
 
+    async def review(self, request: Request, body: None) -> Response:
+        room = await self.room(request)
+        match = await room.look(reviewed_match)
+        job = self.reviewing(request, (room.table.id, WHOLE, -1), match)
+        state = m.ReviewState(status_of(job), job.done, len(match.choices))
+        return with_part(state, "review", job.result)
+
+    async def outlook(self, request: Request, body: None) -> Response:
+        room = await self.room(request)
+        match = await room.look(reviewed_match)
+        ply = number(request.query_params.get("ply", "0"), "ply")
+        if ply >= len(match.choices):
+            raise Refused("no-ply", {"ply": ply}, status=400)
+        other = request.query_params.get("other", "")
+        job = self.reviewing(request, (room.table.id, ply, number(other, "other") if other else -1), match)
+        return with_part(m.OutlookState(status_of(job)), "outlook", job.result)
+
+    def reviewing(self, request: Request, key: Key, match: Match) -> Job:
+        """A job of the reviewers. New ones are counted. Raises Refused."""
+        if key not in self.reviews.jobs and not self.new_reviews.take(address(request.scope), 5 if key[1] == WHOLE else 1):
+            raise Refused("rate", {"ms": 60_000}, status=429)
+        return self.reviews.job(key, match)
+
     async def health(self, request: Request, body: None) -> Answer:
         await self.hub.store.check()
         return Answer(m.Health("ok", VERSION, self.hub.store.name))
@@ -470,6 +496,29 @@ class Server:
                 200,
                 (400, 404, 409),
                 query={"ply": m.Ply, "seat": str, "steps": str},
+                cost=2,
+            ),
+            Door(
+                "GET",
+                "/api/tables/{id}/review",
+                self.review,
+                "What each decision of a finished game was worth; the first to ask has it worked out",
+                None,
+                m.ReviewState,
+                200,
+                (404, 409),
+                cost=2,
+            ),
+            Door(
+                "GET",
+                "/api/tables/{id}/outlook",
+                self.outlook,
+                "Bots finish a position of a finished game many times",
+                None,
+                m.OutlookState,
+                200,
+                (400, 404, 409),
+                query={"ply": m.Ply, "other": m.Ply},
                 cost=2,
             ),
             Door("GET", "/health", self.health, "Whether it can write", None, m.Health),
@@ -623,7 +672,9 @@ class Server:
             routes.append(Route(path, partial(self.at_path, doors), methods=METHODS))
         routes.append(Route("/api/{rest:path}", self.nothing, methods=METHODS))
         routes += [Route(path, self.page, methods=["GET"]) for path in PAGES]
-        routes += [Route(f"/{kind}/{{id:path}}", partial(self.page_of_table, kind), methods=["GET"]) for kind in ("table", "replay")]
+        routes += [
+            Route(f"/{kind}/{{id:path}}", partial(self.page_of_table, kind), methods=["GET"]) for kind in ("table", "replay", "review")
+        ]
         routes.append(Route("/{file:path}", self.file, methods=["GET"]))
 
         @contextlib.asynccontextmanager
@@ -632,6 +683,7 @@ class Server:
             try:
                 yield
             finally:
+                await self.reviews.close()
                 await self.hub.close()
 
         pages = Starlette(routes=routes, lifespan=lifespan)
@@ -869,6 +921,26 @@ def replay_at(table: Table, ply: int, who: str, steps: bool) -> m.Replay:
                 step.events = [m.GameEvent(event.kind, event.seat, dict(event.public), dict(event.secret)) for event in done.events]
             history.append(step)
     return m.Replay(table.info(), ply, len(match.choices), views, rounds_of(match), history)
+
+
+def reviewed_match(table: Table) -> Match:
+    """The match of a table to be looked at again: a finished one."""
+    table.must_be("over")
+    match = table.playing().copy()
+    if not match.choices:
+        raise Refused("no-ply", {"ply": 0}, status=409)
+    match.ended = table.ending()
+    return match
+
+
+def status_of(job: Job) -> Literal["waiting", "working", "done", "failed"]:
+    return "failed" if job.failed else "done" if job.result is not None else "working" if job.started else "waiting"
+
+
+def with_part(state: Any, name: str, part: bytes | None) -> Response:
+    """The state of a job, with its result, which is JSON already."""
+    data = msgspec.to_builtins(state)
+    return packed({**data, name: msgspec.Raw(part)} if part is not None else data)
 
 
 def rounds_of(match: Match) -> list[int]:

@@ -698,6 +698,129 @@ class Replay(Whole):
     """The whole history; only where it was asked for (`steps=1`)."""
 
 
+class ReviewChoice(Whole):
+    """A choice as it was weighed: every seat's chance to win, and the lead in points it was expected to end with."""
+
+    action: int
+    chances: list[float]
+    points: float
+
+
+class ReviewDecision(Whole):
+    """A decision of a finished game: what was known then, and what the choice cost."""
+
+    ply: int
+    round: int
+    seat: int
+    played: int
+    best: int
+    choices: list[ReviewChoice]
+    """What was compared, the best first."""
+    before: list[float]
+    """Every seat's chance to win with the best choice; `after` with the choice that was taken."""
+    after: list[float]
+    cost: float
+    gap: float
+    """By how much the best choice is better than the next."""
+    kind: Literal["mistake", "slip", "find", ""]
+    brings: list[GameEvent]
+    """What the best choice would surely have brought."""
+
+
+class ReviewDraw(Whole):
+    """The luck of one choice's draws for every seat; of the deal with ply and seat -1."""
+
+    ply: int
+    round: int
+    seat: int
+    luck: list[float]
+
+
+class ReviewSpell(Whole):
+    """The luck of a seat from one of its decisions to the next; `own` where nobody else decided meanwhile."""
+
+    after: int
+    before: int
+    luck: float
+    own: bool
+
+
+class ReviewSum(Whole):
+    """What made a seat's result, in chances to win: start + luck + own errors + others' errors = result."""
+
+    start: float
+    luck: float
+    own_errors: float
+    others_errors: float
+    result: float
+    deal: float
+    """The parts of luck: until the first own decision, in the own turns, and between them."""
+    own_draws: float
+    others_draws: float
+    decisions: int
+    slips: int
+    mistakes: int
+    finds: int
+    error_rate: float
+
+
+class ReviewMoment(Whole):
+    """What mattered to a seat."""
+
+    ply: int
+    kind: Literal["error", "luck", "find", "theirs"]
+    swing: float
+
+
+class Review(Whole):
+    """A finished game looked at again; lists by seat where nothing else is said."""
+
+    game: str
+    seats: int
+    rounds: int
+    finished: bool
+    result: list[float]
+    points: list[int]
+    decisions: list[ReviewDecision]
+    """In order, only those in which there was something to decide."""
+    draws: list[ReviewDraw]
+    spells: list[list[ReviewSpell]]
+    sums: list[ReviewSum]
+    moments: list[list[ReviewMoment]]
+
+
+class ReviewState(Plain):
+    """How far a review is; ask again in a second or two until it is done."""
+
+    status: Literal["waiting", "working", "done", "failed"]
+    done: int = 0
+    """Choices looked at so far, of so many."""
+    of: int = 0
+    review: Review | None = None
+
+
+class Finished(Whole):
+    """What came of a choice: games won and points on average, by seat."""
+
+    action: int
+    wins: list[float]
+    points: list[float]
+
+
+class Outlook(Whole):
+    """Bots have finished a position so many times after each of these choices, the one that was taken first."""
+
+    games: int
+    choices: list[Finished]
+
+
+class OutlookState(Plain):
+    """How far that is."""
+
+    status: Literal["waiting", "working", "done", "failed"]
+    outlook: Outlook | None = None
+
+
 class LessonBeat(Whole):
     """One thing of a lesson to look at, to do or to watch."""
 

@@ -24,6 +24,8 @@ class Limits:
     requests_burst: float = 200
     guests_per_hour: float = 120
     tables_per_hour: float = 240
+    reviews_per_hour: float = 300
+    """New ones, for an address: a look at a position costs one of them, a whole game five."""
     refused_in_a_row: int = 500
     """A connection that was refused so often without anything granted is closed."""
     connections: int = 256
@@ -57,6 +59,7 @@ class Limits:
             "requests_burst",
             "guests_per_hour",
             "tables_per_hour",
+            "reviews_per_hour",
             "chat_lines",
             "processor_ms",
             "processor_burst",

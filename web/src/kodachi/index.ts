@@ -3,6 +3,7 @@ import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
 import { ask } from './ask'
 import Face from './Face.svelte'
+import { drawn } from './drawn'
 import { things } from './things'
 import { deed } from './deeds'
 
@@ -13,6 +14,7 @@ const parts: GameParts = {
   table: () => import('./Table.svelte'),
   figure,
   deed,
+  drawn,
   things,
   ask,
   Picture: Face,

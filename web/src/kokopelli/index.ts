@@ -3,6 +3,7 @@ import type { KokopelliView } from '../lib/protocol'
 import { KINDS } from './cards'
 import { ask } from './ask'
 import Picture from './Picture.svelte'
+import { drawn } from './drawn'
 import { things } from './things'
 
 import { deed } from './deeds'
@@ -16,6 +17,7 @@ const parts: GameParts = {
   table: () => import('./Table.svelte'),
   figure: (_, key) => (kinds.has(key) ? `kp-${key}` : ''),
   deed,
+  drawn,
   things,
   ask,
   Picture,

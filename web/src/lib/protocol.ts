@@ -589,6 +589,118 @@ export interface Replay {
   steps: Step[];
 }
 
+/** A choice as it was weighed: every seat's chance to win, and the lead in points it was expected to end with. */
+export interface ReviewChoice {
+  action: number;
+  chances: number[];
+  points: number;
+}
+
+/** A decision of a finished game: what was known then, and what the choice cost. */
+export interface ReviewDecision {
+  ply: number;
+  round: number;
+  seat: number;
+  played: number;
+  best: number;
+  /** What was compared, the best first. */
+  choices: ReviewChoice[];
+  /** Every seat's chance to win with the best choice; `after` with the choice that was taken. */
+  before: number[];
+  after: number[];
+  cost: number;
+  /** By how much the best choice is better than the next. */
+  gap: number;
+  kind: "" | "find" | "mistake" | "slip";
+  /** What the best choice would surely have brought. */
+  brings: GameEvent[];
+}
+
+/** The luck of one choice's draws for every seat; of the deal with ply and seat -1. */
+export interface ReviewDraw {
+  ply: number;
+  round: number;
+  seat: number;
+  luck: number[];
+}
+
+/** The luck of a seat from one of its decisions to the next; `own` where nobody else decided meanwhile. */
+export interface ReviewSpell {
+  after: number;
+  before: number;
+  luck: number;
+  own: boolean;
+}
+
+/** What made a seat's result, in chances to win: start + luck + own errors + others' errors = result. */
+export interface ReviewSum {
+  start: number;
+  luck: number;
+  own_errors: number;
+  others_errors: number;
+  result: number;
+  /** The parts of luck: until the first own decision, in the own turns, and between them. */
+  deal: number;
+  own_draws: number;
+  others_draws: number;
+  decisions: number;
+  slips: number;
+  mistakes: number;
+  finds: number;
+  error_rate: number;
+}
+
+/** What mattered to a seat. */
+export interface ReviewMoment {
+  ply: number;
+  kind: "error" | "find" | "luck" | "theirs";
+  swing: number;
+}
+
+/** A finished game looked at again; lists by seat where nothing else is said. */
+export interface Review {
+  game: string;
+  seats: number;
+  rounds: number;
+  finished: boolean;
+  result: number[];
+  points: number[];
+  /** In order, only those in which there was something to decide. */
+  decisions: ReviewDecision[];
+  draws: ReviewDraw[];
+  spells: ReviewSpell[][];
+  sums: ReviewSum[];
+  moments: ReviewMoment[][];
+}
+
+/** How far a review is; ask again in a second or two until it is done. */
+export interface ReviewState {
+  status: "done" | "failed" | "waiting" | "working";
+  /** Choices looked at so far, of so many. */
+  done?: number;
+  of?: number;
+  review?: Review | null;
+}
+
+/** What came of a choice: games won and points on average, by seat. */
+export interface Finished {
+  action: number;
+  wins: number[];
+  points: number[];
+}
+
+/** Bots have finished a position so many times after each of these choices, the one that was taken first. */
+export interface Outlook {
+  games: number;
+  choices: Finished[];
+}
+
+/** How far that is. */
+export interface OutlookState {
+  status: "done" | "failed" | "waiting" | "working";
+  outlook?: Outlook | null;
+}
+
 /** One thing of a lesson to look at, to do or to watch. */
 export interface LessonBeat {
   step: number;

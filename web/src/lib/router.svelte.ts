@@ -1,6 +1,6 @@
-/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /rules/<game>, /learn/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
+/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /review/<game>, /rules/<game>, /learn/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
 export type Route = {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'about' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'learn' | 'about' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -12,6 +12,7 @@ function read(): Route {
     '': 'home',
     table: id === 'new' ? 'new' : 'table',
     replay: 'replay',
+    review: 'review',
     rules: 'rules',
     learn: 'learn',
     about: 'about',

@@ -89,6 +89,25 @@ export async function playNow(game: string, count?: number) {
   go(`/table/${table.id}`)
 }
 
+/** Play on against bots from a moment of a finished game; says what is wrong, if something is. */
+export async function branchOff(table: TableInfo, ply: number, seat: number): Promise<string> {
+  try {
+    const level = usualBot((await knownGames()).games.find((g) => g.name === table.game)?.bots ?? [])
+    const bots = Object.fromEntries(table.seats.flatMap((_, i) => (i === seat ? [] : [[String(i), level]])))
+    const origin = { table: table.id, ply }
+    const made = await makeTable({ game: table.game, seats: table.seats.length, bots, sit: seat, origin, hints: true })
+    await startTable(made)
+    go(`/table/${made.id}`)
+    return ''
+  } catch (error) {
+    return problemText(error)
+  }
+}
+
+/** What went wrong with a request, in words. */
+export const problemText = (error: unknown) =>
+  error instanceof api.Refused ? t(`server-error-${error.key}`, error.facts as Record<string, string>) : String(error)
+
 /** The id in a link, or in what somebody typed of it. */
 export function tableIn(text: string): string {
   const clean = text.trim()

@@ -323,6 +323,7 @@ web-reason-agreed = alle wollten aufhören
 web-reason-resigned = jemand hat aufgegeben
 web-rematch = Revanche
 web-watch-replay = Nachspielen
+web-review = Rückblick
 web-see-table = Tisch ansehen
 web-see-result = Ergebnis ansehen
 web-place = { $place ->

@@ -323,6 +323,7 @@ web-reason-agreed = all agreed to end it
 web-reason-resigned = somebody resigned
 web-rematch = Rematch
 web-watch-replay = Watch the replay
+web-review = Review
 web-see-table = See the table
 web-see-result = See the result
 web-place = { $place ->

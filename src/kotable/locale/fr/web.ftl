@@ -325,6 +325,7 @@ web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné
 web-rematch = Revanche
 web-watch-replay = Revoir la partie
+web-review = Analyse
 web-see-table = Voir la table
 web-see-result = Voir le résultat
 web-place = { $place ->

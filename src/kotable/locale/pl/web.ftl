@@ -361,6 +361,7 @@ web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś się poddał
 web-rematch = Rewanż
 web-watch-replay = Zobacz powtórkę
+web-review = Analiza
 web-see-table = Zobacz stół
 web-see-result = Zobacz wynik
 web-place = { $place ->

@@ -1,0 +1,66 @@
+"""The review of a finished game, by mouse, by keys and by touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kotable
+from kotable.bots import bot
+from tests.browser import rigged
+from tests.browser.conftest import Open, Server
+
+
+def last_turns(game: str) -> str:
+    """A position shortly before the end of a game."""
+    match = kotable.new(game, seats=2, seed=6)
+    player = bot("last" if game == "kokopelli" else "easy")
+    while not match.over:
+        match.play(player.choose(match.view(), match.state.legal(), match.setup, f"k1:{len(match.choices)}"))
+    return match.at(len(match.choices) - 24).position()
+
+
+def looked_at(opened: Open, server: Server, game: str, language: str, **more: object) -> Page:
+    one = rigged.person(server)
+    id = rigged.table(server, game, [one], position=last_turns(game))
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language), **more)
+    page.locator('.ending a[href^="/review/"]').click()
+    page.wait_for_selector(".rail .board .moves", timeout=60_000)
+    return page
+
+
+def test_a_review_is_walked_through_by_mouse_and_keys(opened: Open, server: Server) -> None:
+    page = looked_at(opened, server, "kokopelli", "en")
+    heading = page.locator(".position > h2")
+    expect(page.locator(".fall")).to_have_attribute("aria-label", re.compile(r"^Start 50 %, luck .* result (0|50|100) %\.$"))
+    page.locator(".list button").first.click()
+    first = heading.inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".head h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(heading).not_to_have_text(first)
+    page.keyboard.press("ArrowLeft")
+    expect(heading).to_have_text(first.replace("\n", " "))
+    # Another's eyes, and bots that finish the game.
+    page.get_by_role("radio").nth(1).click()
+    expect(page.get_by_role("radio").nth(1)).to_have_attribute("aria-checked", "true")
+    page.get_by_role("button", name="200 games from here").click()
+    expect(page.locator(".ahead tbody tr")).to_have_count(2, timeout=30_000)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+@pytest.mark.parametrize("language", ["pl"])
+def test_a_review_fits_a_phone_and_is_pressed(opened: Open, server: Server, language: str) -> None:
+    page = looked_at(opened, server, "kodachi", language, width=390, height=844, has_touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".head h1")).to_have_text("Analiza")
+    before = page.url
+    box = page.locator(".p-curve svg").first.bounding_box()
+    assert box is not None
+    for part in (0.3, 0.9):
+        page.touchscreen.tap(box["x"] + part * box["width"], box["y"] + 100)
+    expect(page).not_to_have_url(before)
+    assert "ply=" in page.url
