@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import admin, arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, train, verify
+from kotable.cli import admin, arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, study, train, verify
 
 COMMANDS = (
     play.play,
@@ -14,6 +14,7 @@ COMMANDS = (
     backup.restore,
     simulate.simulate,
     arena.arena,
+    study.study,
     train.train,
     replay.replay,
     review.review,
