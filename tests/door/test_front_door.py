@@ -41,6 +41,7 @@ def test_the_lines_that_everybody_tries_first(tmp_path: Path, monkeypatch: pytes
     assert "Player 3" in shown and "Kokopelli · Round" in shown
     assert shown.splitlines()[-1] == f"{game.points} {game.outcome}"
     assert kotable.load("evening.kotable") == game
+    assert tuple(sum(game.sources(seat).values()) for seat in range(3)) == game.points
     assert not game.legal
     assert game.to_move == kotable.NOBODY
 
@@ -131,6 +132,9 @@ def test_undo_brings_back_what_was(name: str) -> None:
     assert game == kotable.new(name, 3, seed=5)
     with pytest.raises(kotable.KotableError, match="nothing to undo"):
         game.undo()
+    for ply in (-1, 1):
+        with pytest.raises(kotable.KotableError, match=f"no situation after {ply} choices"):
+            game.take_back(ply)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -173,8 +177,11 @@ def test_what_a_record_says_of_its_people_is_kept(tmp_path: Path) -> None:
     again.save(tmp_path / "b.kotable")
     assert (tmp_path / "b.kotable").read_text() == text
     assert record.write(pickle.loads(pickle.dumps(again))) == record.write(again.copy()) == text
+    back = again.copy()
     again.play(again.legal[0])
-    assert again.ended is None and "resigned" not in record.write(again)
+    back.undo()
+    for other in (again, back):
+        assert other.ended is None and "resigned" not in record.write(other)
 
 
 def test_games_that_began_otherwise_differ() -> None:
