@@ -103,6 +103,8 @@ function pagesOfGames(): Plugin {
 
 export default defineConfig({
   plugins: [fluent(), svelte(), pagesOfGames()],
+  // Pages name their files from the top of the site, and the server puts its path before them; files name each other from where they lie.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     outDir: '../src/kotable/static',
     emptyOutDir: true,

@@ -52,6 +52,9 @@ def serve(
     ] = None,
     name: Annotated[list[str] | None, typer.Option(envvar="KOTABLE_NAMES", help="A name by which this server is asked for.")] = None,
     proxies: Annotated[str, typer.Option(envvar="KOTABLE_PROXIES", help="Addresses of proxies whose X-Forwarded-For is trusted.")] = "",
+    root_path: Annotated[
+        str, typer.Option(envvar="KOTABLE_ROOT_PATH", help="The path under which a proxy serves all of it, such as /kotable.")
+    ] = "",
     limits: Annotated[float, typer.Option(envvar="KOTABLE_LIMITS", min=0.001, help="Multiplies every limit on rates and counts.")] = 1,
     archive_days: Annotated[
         int, typer.Option(envvar="KOTABLE_ARCHIVE_DAYS", min=0, help="Archive unfinished tables after this many days; 0 for never.")
@@ -82,6 +85,7 @@ def serve(
         names=tuple(one.lower() for one in name or ()),
         proxies=proxies,
         admin_token=os.environ.get("KOTABLE_ADMIN_TOKEN", ""),
+        root_path=f"/{root_path.strip('/')}" if root_path.strip("/") else "",
         archive_days=archive_days,
         unload_seconds=unload_seconds,
         limits=Limits().times(limits).set_by(os.environ),

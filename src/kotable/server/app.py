@@ -185,7 +185,9 @@ class Server:
             raise Refused("no-such-address", status=404)
         lang = request.query_params.get("lang", FALLBACK)
         waiting = [one for one in await self.tables_of(player) if one.my_turn]
-        text = feeds.written(kind, waiting, str(request.base_url).rstrip("/"), lang if lang in LANGUAGES else FALLBACK, now())
+        text = feeds.written(
+            kind, waiting, str(request.base_url).rstrip("/") + self.settings.root_path, lang if lang in LANGUAGES else FALLBACK, now()
+        )
         return Response(text, media_type=feeds.KINDS[kind])
 
     async def games(self, request: Request, body: None) -> Answer:
@@ -690,6 +692,7 @@ class Server:
         pages.add_middleware(Headers)
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            scope = self.inside(scope)
             if scope["type"] == "websocket":
                 await self.websocket(scope, receive, send)
             elif scope["type"] == "http" and (refused := self.refusal(scope)) is not None:
@@ -699,6 +702,14 @@ class Server:
                 await pages(scope, receive, send)
 
         return app
+
+    def inside(self, scope: Scope) -> Scope:
+        """Without the path that everything lives under, whether or not the proxy has left it out."""
+        root = self.settings.root_path
+        path = scope.get("path", "")
+        if not root or not f"{path}/".startswith(f"{root}/"):
+            return scope
+        return {**scope, "path": path[len(root) :] or "/", "raw_path": b""}
 
     def refusal(self, scope: Scope) -> Refused | None:
         """What is refused before anything looks at what is asked for."""
@@ -727,7 +738,7 @@ class Server:
         found = STATIC / name
         if not found.is_file():
             return Response(NO_APP, status, media_type="text/html")
-        return sent(request, found, "no-cache", status)
+        return sent(request, found, "no-cache", status, self.settings.root_path)
 
     async def page_of_table(self, kind: str, request: Request) -> Response:
         """The same page, but it knows which game is played at this table, so that a browser can load all of it at once."""
@@ -759,9 +770,11 @@ def found_file(name: str) -> Path | None:
 SQUEEZED = (".html", ".js", ".css", ".svg", ".webmanifest")
 
 
-def sent(request: Request, path: Path, keeping: str, status: int = 200) -> Response:
-    """A file, compressed where that helps and the client can read it."""
+def sent(request: Request, path: Path, keeping: str, status: int = 200, root: str = "") -> Response:
+    """A file, compressed where that helps and the client can read it; a page with the path that everything lives under."""
     headers = {"cache-control": keeping, "vary": "accept-encoding"}
+    if root:
+        return Response(moved(path, path.stat().st_mtime_ns, root), status, headers, "text/html")
     if path.suffix not in SQUEEZED or "gzip" not in request.headers.get("accept-encoding", ""):
         return FileResponse(path, status, headers)
     body = squeezed(path, path.stat().st_mtime_ns)
@@ -771,6 +784,13 @@ def sent(request: Request, path: Path, keeping: str, status: int = 200) -> Respo
 @lru_cache(256)
 def squeezed(path: Path, changed: int) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+@lru_cache(32)
+def moved(path: Path, changed: int, root: str) -> str:
+    """A page whose files lie under another path, and that says so."""
+    text = path.read_text().replace('href="/', f'href="{root}/').replace('src="/', f'src="{root}/')
+    return text.replace("<html ", f'<html data-root="{root}" ', 1)
 
 
 @lru_cache(8)

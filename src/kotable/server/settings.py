@@ -105,6 +105,8 @@ class Settings:
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed."""
     admin_token: str = ""
+    root_path: str = ""
+    """What the whole site lives under, such as /kotable."""
     archive_days: int = 90
     unload_seconds: float = 300
     """A table without connections leaves the memory after so long."""

@@ -1,7 +1,8 @@
 /** The HTTP side of docs/protocol.md. Everything that is refused throws a `Refused` with the key of its text. */
 import type { Facts, Problem } from './protocol'
+import { ROOT } from './root'
 
-const BASE = '/api'
+const BASE = `${ROOT}/api`
 let token: () => string = () => ''
 export const useToken = (find: () => string) => (token = find)
 

@@ -1,4 +1,6 @@
 /** Addresses: /, /table/new, /table/<table>, /replay/<game>, /review/<game>, /rules/<game>, /learn/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
+import { ROOT } from './root'
+
 export type Route = {
   page: 'home' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'learn' | 'about' | 'lost'
   id: string
@@ -6,8 +8,11 @@ export type Route = {
   hash: string
 }
 
+/** A path without what the whole site lives under. */
+const inside = (path: string) => (ROOT && `${path}/`.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) || '/' : path)
+
 function read(): Route {
-  const [, page = '', id = ''] = location.pathname.split('/').map(decodeURIComponent)
+  const [, page = '', id = ''] = inside(location.pathname).split('/').map(decodeURIComponent)
   const pages = {
     '': 'home',
     table: id === 'new' ? 'new' : 'table',
@@ -28,7 +33,7 @@ function read(): Route {
 export const route = $state<{ now: Route }>({ now: read() })
 
 export function go(path: string, replace = false) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  history[replace ? 'replaceState' : 'pushState'](null, '', ROOT + path)
   follow()
 }
 
@@ -36,6 +41,11 @@ function follow() {
   const before = route.now
   route.now = read()
   if (before.page !== route.now.page || before.id !== route.now.id) scrollTo(0, 0)
+}
+
+function complete(link: HTMLAnchorElement | null | undefined) {
+  if (link && link.origin === location.origin && inside(link.pathname) === link.pathname)
+    link.pathname = ROOT + link.pathname
 }
 
 /** Keeps same-site clicks inside the application. */
@@ -46,8 +56,13 @@ export function startRouter() {
       return
     const link = (event.target as Element).closest?.('a')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/')) return
+    const path = inside(link.pathname)
+    if (path.startsWith('/api/')) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(path + link.search + link.hash)
   })
+  // Links are written without it; who opens one elsewhere, or copies it, needs it.
+  if (ROOT)
+    for (const kind of ['pointerover', 'focusin', 'click'])
+      document.addEventListener(kind, (event) => complete((event.target as Element).closest?.('a')), true)
 }

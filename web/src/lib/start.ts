@@ -111,5 +111,5 @@ export const problemText = (error: unknown) =>
 /** The id in a link, or in what somebody typed of it. */
 export function tableIn(text: string): string {
   const clean = text.trim()
-  return clean.match(/\/t\/([\w-]+)/)?.[1] ?? (/^[\w-]{3,64}$/.test(clean) ? clean : '')
+  return clean.match(/\/table\/([\w-]+)/)?.[1] ?? (/^[\w-]{3,64}$/.test(clean) ? clean : '')
 }

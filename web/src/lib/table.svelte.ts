@@ -2,6 +2,7 @@
  * One table as this browser knows it. The server's word is law: `view` and `legal` come from it, a choice changes nothing here until the
  * server has told what happened. Updates are shown one after another, so that one can see them; any input shows them all at once.
  */
+import { ROOT } from './root'
 import * as api from './api'
 import { Connection, type Status } from './connection'
 import { identity } from './identity.svelte'
@@ -151,7 +152,7 @@ export class Table {
 
   async connect() {
     const wanted = identity.guest ?? (await identity.need().catch(() => null))
-    const url = new URL(`/ws/${encodeURIComponent(this.id)}`, location.href)
+    const url = new URL(`${ROOT}/ws/${encodeURIComponent(this.id)}`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     this.#connection = new Connection(url.href, {
       message: (message) => this.#hear(message),
