@@ -88,15 +88,41 @@ def stolen() -> float:
     return 0.0
 
 
-async def measure(game: str, tables: int, seconds: float, pace: float, *options: str) -> dict[str, Any]:
+async def postmaster(database: str) -> int:
+    """The first process of a PostgreSQL server on this machine."""
+    import asyncpg
+
+    db = await asyncpg.connect(database)
+    backend = await db.fetchval("SELECT pg_backend_pid()")
+    parent = int(Path(f"/proc/{backend}/stat").read_text().rsplit(")", 1)[1].split()[1])
+    await db.close()
+    return parent
+
+
+def database_cpu(pid: int) -> float:
+    """What all processes of a PostgreSQL server have used; those that are gone are counted with the first one's children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    total = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with contextlib.suppress(OSError):
+            total += own_cpu(int(child))
+    return total
+
+
+async def measure(game: str, tables: int, seconds: float, pace: float, *options: str, database: str = "") -> dict[str, Any]:
+    keeper = await postmaster(database) if database else 0
+    if database:
+        options = (*options, "--database", database)
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder), *options) as (address, pid, _):
             load = Load(address, pace=pace)
             # At full speed games end; others begin in their place.
             await load.make(tables if pace else 4 * tables, game)
             used, own, lost, began = cpu(pid), time.process_time(), stolen(), time.perf_counter()
+            kept = database_cpu(keeper) if keeper else 0.0
             await load.run(seconds, tables)
             span = time.perf_counter() - began
+            kept = database_cpu(keeper) - kept if keeper else 0.0
             lost = stolen() - lost
             told = {
                 "server": "kotable",
@@ -109,6 +135,7 @@ async def measure(game: str, tables: int, seconds: float, pace: float, *options:
                 "bytes_per_move_and_client": round(load.bytes / max(1, load.done) / 4),
                 "server_cpu": round((cpu(pid) - used) / span, 2),
                 "client_cpu": round((time.process_time() - own) / span, 2),
+                **({"database_cpu": round(kept / span, 2)} if keeper else {}),
                 "server_mb": round(memory(pid)),
                 "stolen_ms": round(1000 * lost),
                 "moves_per_cpu_second": round(load.done / load.seconds / max(0.01, (cpu(pid) - used) / span)),
@@ -416,8 +443,8 @@ def main() -> None:
     if given.only == "stores":
         add({"store": "sqlite", "workers": 1, **uvloop.run(measure("kokopelli", 50, given.seconds, 0))})
         for workers in (1, 2) if given.database else ():
-            options = ("--database", given.database, "--workers", str(workers))
-            add({"store": "postgresql", "workers": workers, **uvloop.run(measure("kokopelli", 50, given.seconds, 0, *options))})
+            found = uvloop.run(measure("kokopelli", 50, given.seconds, 0, "--workers", str(workers), database=given.database))
+            add({"store": "postgresql", "workers": workers, **found})
     if part("peer") and not given.no_peer:
         for row in peer(given.seconds):
             add(row)
