@@ -184,6 +184,11 @@ def test_an_operator_closes_a_table() -> None:
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("closed", [])
     assert table.shut(START) == []
+    bots = Table("b")
+    bots.read(log.Created(START, "kokopelli", 2, {}, "p0", "00" * 32, {0: "random", 1: "random"}))
+    take(bots, bots.shut(START))
+    assert key(lambda: bots.start(START, "p0", "", [], set())) == "closed"
+    assert key(lambda: bots.join(START, "p1", "P", None)) == "closed"
 
 
 # Taking back

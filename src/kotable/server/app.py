@@ -408,7 +408,7 @@ class Server:
             Door("POST", "/api/me/redeem", self.redeem, "Use such a code", m.Redeem, m.Guest, 200, (400, 404, 413, 429)),
             Door("GET", "/api/me/devices", self.devices, "Where this player is known", None, m.Devices, player=True),
             Door("DELETE", "/api/me/devices/{id}", self.end_own_device, "Forget a device", None, m.Devices, 200, (404,), player=True),
-            Door("POST", "/api/me/holiday", self.holiday, "Go on holiday, or be back", m.Holiday, m.Resting, player=True),
+            Door("POST", "/api/me/holiday", self.holiday, "Go on holiday, or be back", m.Holiday, m.Resting, player=True, cost=5),
             Door("POST", "/api/me/feed", self.new_feed, "Links that tell when it is my turn", None, m.Feed, player=True),
             Door("GET", "/api/feed/{file}", self.feed, "Such a link", None, str, 200, (404,), query={"lang": str}, cost=2),
             Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),

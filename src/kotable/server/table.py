@@ -696,7 +696,7 @@ class Table:
         self.must_host(player)
         if self.status == "running" or (self.status == "open" and self.frozen is not None):
             return []
-        self.must_be("open")
+        self.must_be_open()
         empty = [seat for seat, chair in enumerate(self.chairs) if not chair.player and not chair.bot]
         if empty:
             raise Refused("seats-empty", {"seats": empty})
