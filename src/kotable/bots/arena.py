@@ -183,10 +183,10 @@ class Meeting:
         return [share - luck for share, luck in zip(self.deals, self.lucks, strict=True)]
 
     def verdict(self) -> str:
-        """What the sequential test says of the shares without luck: `high`, `low`, or nothing yet."""
+        """What the sequential test says: `high`, `low`, or nothing yet."""
         if not self.high or len(self.deals) < FEWEST:
             return ""
-        found = likelihood(self.adjusted(), self.low, self.high)
+        found = likelihood(self.deals, self.low, self.high)
         return "high" if found >= SURE else "low" if found <= -SURE else ""
 
     def summary(self) -> dict[str, Any]:
@@ -225,7 +225,7 @@ class Meeting:
             found["test"] = {
                 "low": self.low,
                 "high": self.high,
-                "llr": round(likelihood(self.adjusted(), self.low, self.high), 3),
+                "llr": round(likelihood(self.deals, self.low, self.high), 3),
                 "verdict": self.verdict() or "undecided",
             }
         return found

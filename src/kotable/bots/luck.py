@@ -3,7 +3,7 @@
 The measure is a value fixed beforehand (`judge_of`). A choice is carried out again and again in copies of the situation with new dice; how
 much better than the mean of these the true draw left a seat is its luck. The copies and the true draw have the same distribution, so
 luck is zero on average whoever plays and whatever the value is worth: taken out of a result it leaves the mean of results as it is, and
-takes out most of the noise if the value is good.
+takes out as much of the noise as the value foresees of what a draw will lead to.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Luck:
 
     def __init__(self, setup: Setup, seed: str, redraws: int = REDRAWS) -> None:
         self.setup = setup
-        self.judge = judge_of(setup)
+        self.judge = judge_of(setup, schooled=True)
         self.judge.reseed(f"{seed}/judge")
         self.seed = seed
         self.redraws = redraws

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -45,8 +45,14 @@ CANDIDATES = 3
 USUAL = 200
 """Choices of a game of usual length."""
 
-LINKS: dict[str, dict[int, tuple[float, float]]] = {}
-"""By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end (see `told`)."""
+Link: TypeAlias = tuple[float, float, float]
+PLAIN_LINK: Link = (1.0, 1.0, 1.0)
+LINKS: dict[str, dict[int, Link]] = {
+    "kokopelli": {2: (1.0, 1.2, 0.9), 3: (0.9, 1.0, 0.9), 4: (0.8, 0.8, 0.9)},
+    "kodachi": {2: (1.6, 0.5, 0.85), 3: (1.4, 0.6, 0.9), 4: (1.4, 0.6, 1.0)},
+}
+"""By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end, and how much of the
+hopes of who decides comes true (`linked`); fitted by `bench/calibration.py`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,11 +188,18 @@ class After(Worlds):
         return state
 
 
-def told(chances: Sequence[float], setup: Setup, progress: float) -> tuple[float, ...]:
-    """The chances to win that follow from what a search says: fitted, so that of a hundred seats with 30 % thirty win."""
-    start, end = LINKS.get(setup.game, {}).get(setup.seats, (1.0, 1.0))
-    power = start + progress * (end - start)
+def told(chances: Sequence[float], setup: Setup, progress: float, seat: int) -> tuple[float, ...]:
+    """The chances to win that follow from what a search says: fitted (`bench/calibration.py`), so that of a hundred seats with 30 %
+    thirty win."""
+    return linked(chances, LINKS.get(setup.game, {}).get(setup.seats, PLAIN_LINK), progress, seat)
+
+
+def linked(chances: Sequence[float], link: Link, progress: float, seat: int) -> tuple[float, ...]:
+    """Chances made surer (above 1) or less sure, by a power that moves from the first number to the second over the game; the third takes
+    back what a search hopes for too much for the seat that decides."""
+    power = link[0] + progress * (link[1] - link[0])
     raised = [max(one, 1e-6) ** power for one in chances]
+    raised[seat] *= link[2]
     return tuple(one / sum(raised) for one in raised)
 
 
@@ -212,23 +225,35 @@ class Reviewer:
         found = [int(one[0]) for one in choices[:CANDIDATES]]
         return found if played in found else [*found, played]
 
-    def weigh(self, view: View, action: int, seed: str, progress: float) -> tuple[Weighed, list[float]]:
-        """A choice, and what it is worth to who decides in each batch of worlds; the same seed gives the same worlds."""
+    def walked(self, view: View, action: int, seed: str) -> tuple[Search, list[float]]:
+        """A search of what follows a choice, and what that is worth to who decides in each batch of worlds; the same seed gives the same
+        worlds."""
         search = self.search(view, seed)
         search.worlds = After(self.setup, view, self.judge, action)
-        seat = view.seat
         batches: list[float] = []
         before = 0.0
         for batch in range(1, BATCHES + 1):
             search.run(batch * self.weighed // BATCHES, 0.0, 0)
-            batches.append((search.sums[seat] - before) * BATCHES / self.weighed)
-            before = search.sums[seat]
-        # The sums of the root come first.
-        chances = told([search.sums[one] / int(search.walks) for one in range(self.setup.seats)], self.setup, progress)
+            # The sums of the root come first.
+            batches.append((search.sums[view.seat] - before) * BATCHES / self.weighed)
+            before = search.sums[view.seat]
+        return search, batches
+
+    def said(self, view: View, action: int, seed: str) -> tuple[float, ...]:
+        """What a search says of every seat's chance after a choice."""
+        search, _ = self.walked(view, action, seed)
+        return self.means(search)
+
+    def means(self, search: Search) -> tuple[float, ...]:
+        return tuple(search.sums[seat] / int(search.walks) for seat in range(self.setup.seats))
+
+    def weigh(self, view: View, action: int, seed: str, progress: float) -> tuple[Weighed, list[float]]:
+        """A choice as it is told, and its batches."""
+        search, batches = self.walked(view, action, seed)
         choices = search.first_choices()
         looked = sum(int(visits) for _, visits, _, _ in choices)
-        points = sum(int(visits) * points for _, visits, _, points in choices)
-        return Weighed(action, chances, points / looked if looked else 0.0), batches
+        points = sum(int(visits) * lead for _, visits, _, lead in choices) / looked if looked else 0.0
+        return Weighed(action, told(self.means(search), self.setup, progress, view.seat), points), batches
 
     def decision(self, state: State, played: int, ply: int) -> Judged | None:
         """A decision of a game; None where there was nothing to decide."""

@@ -215,12 +215,15 @@ class Session:
             self.say("terminal-hint", number=number, action=action, chance=chances[found.action])
         else:
             self.say("terminal-hint-alone", number=number, action=action)
-        for event in match.setup.foresee(view, found.action):
-            if event.kind in WORTH_TELLING:
-                self.out.print(Text("  " + texts.event(event, self.names, seat)))
+        brings = [event for event in match.setup.foresee(view, found.action) if event.kind in WORTH_TELLING]
+        for event in brings:
+            self.out.print(Text("  " + texts.event(event, self.names, seat)))
         others = [one for one in found.candidates if one.action != found.action]
         if others:
             self.say("terminal-hint-next", action=texts.action(match.setup.actions[others[0].action]), chance=chances[others[0].action])
+            lead = next(one.points for one in found.candidates if one.action == found.action) - others[0].points
+            if not brings and lead >= 0.1:
+                self.say("terminal-hint-lead", points=round(lead, 1))
 
     def hand_over(self, seat: int) -> bool:
         """Several people at one screen: nobody sees another's hand. False if the last choice was taken back instead."""

@@ -64,6 +64,7 @@ terminal-help =
 terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance } %.
 terminal-hint-alone = Tipp: { $number } { $action }.
 terminal-hint-next = Nächstbeste Wahl: { $action }, { $chance } %.
+terminal-hint-lead = Die erste Wahl bringt am Ende voraussichtlich { $points } Punkte mehr.
 terminal-no-number = Zur Wahl stehen 1 bis { $most }.
 terminal-mistyped-word-first = „{ $word }“ ist keine Aktion. Eine Aktion beginnt mit: { $expected }.
 terminal-mistyped-word = Nach „{ $stem }“ passt „{ $word }“ nicht. Möglich sind: { $expected }.

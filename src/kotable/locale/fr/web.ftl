@@ -199,6 +199,7 @@ web-hint = Conseil
 web-hint-is = Conseil : { $action }.
 web-hint-chance = Chances de gagner : { $chance } %.
 web-hint-next = Ensuite : { $action }, { $chance } %.
+web-hint-lead = Le premier choix devrait rapporter { $points } points de plus.
 web-asked-take-back = { $name } voudrait reprendre un coup.
 web-asked-end = { $name } voudrait finir la partie ici.
 web-agree = D’accord
