@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import typer
 
-from kotable.cli import admin, arena, backup, bench, learn, perft, play, replay, review, rules, serve, simulate, study, train, verify
+from kotable.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    export,
+    learn,
+    perft,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    study,
+    train,
+    verify,
+)
 
 COMMANDS = (
     play.play,
@@ -13,6 +30,7 @@ COMMANDS = (
     backup.backup,
     backup.restore,
     simulate.simulate,
+    export.export,
     arena.arena,
     study.study,
     train.train,

@@ -7,9 +7,11 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from multiprocessing import get_context, resource_tracker
-from typing import Annotated, TypeVar
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich import box
@@ -18,6 +20,7 @@ from rich.table import Table
 from kotable.bots import bot, level
 from kotable.chance import dice
 from kotable.cli.common import console, listed, options_of, progress
+from kotable.cli.export import rows_library
 from kotable.game import Setup
 from kotable.games import game as game_called
 from kotable.match import seed_text
@@ -41,6 +44,8 @@ class Tally:
     shared: int = 0
     points: list[int] = field(default_factory=list)
     ends: dict[str, int] = field(default_factory=dict)
+    rows: Any = None
+    """The decisions of these games (`envs.data.Gathered`), if they were asked for."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -60,11 +65,12 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     bots: Annotated[str, typer.Option(help="Who plays, seat by seat; one name for all seats.")] = "random",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, for example count=12.")] = None,
+    rows: Annotated[Path | None, typer.Option(help="Write every decision to this Parquet file, the games beside it.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
 ) -> None:
     """Let bots play many games and show the results."""
     options = options_of(option or [])
-    game_called(game).setup(seats, options)
+    setup = game_called(game).setup(seats, options)
     names = listed(bots)
     for name in names:
         level(name)
@@ -77,10 +83,12 @@ def simulate(
     dice(whole, 1)
     began = time.perf_counter()
     total = Tally()
-    with progress() as bar:
+    with progress() as bar, rows_library().Writer(rows, setup) if rows else nullcontext() as writer:
         task = bar.add_task(game, total=games)
-        for part in parts(game, seats, options, levels, whole, games):
+        for part in parts(game, seats, options, levels, whole, games, writer is not None):
             total.add(part)
+            if writer is not None:
+                writer.write(part.rows)
             bar.update(task, completed=total.games)
     seconds = time.perf_counter() - began
     found = {
@@ -104,7 +112,9 @@ def simulate(
         show(found, total)
 
 
-def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str], seed: str, games: int) -> Iterator[Tally]:
+def parts(
+    game: str, seats: int, options: dict[str, int | str], levels: list[str], seed: str, games: int, rows: bool = False
+) -> Iterator[Tally]:
     """The games in parts: first in this process, then in several if enough work is left."""
     done = 0
     size = 1
@@ -113,7 +123,7 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
     cores = processors()
     while done < games:
         count = min(size, games - done)
-        yield play_games(setup, levels, seed, done, count)
+        yield play_games(setup, levels, seed, done, count, rows)
         done += count
         spent = time.perf_counter() - began
         left = spent / done * (games - done)
@@ -125,7 +135,7 @@ def parts(game: str, seats: int, options: dict[str, int | str], levels: list[str
         return
     size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
     starts = range(done, games, size)
-    jobs = [(game, seats, options, levels, seed, start, min(size, games - start)) for start in starts]
+    jobs = [(game, seats, options, levels, seed, start, min(size, games - start), rows) for start in starts]
     yield from pooled(cores, play_part, jobs)
 
 
@@ -155,29 +165,35 @@ def interrupts(how: int) -> None:
         signal.pthread_sigmask(how, {signal.SIGINT})
 
 
-def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int]) -> Tally:
+def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int, bool]) -> Tally:
     """The work of another process."""
-    game, seats, options, levels, seed, first, count = job
-    return play_games(game_called(game).setup(seats, options), levels, seed, first, count)
+    game, seats, options, levels, seed, first, count, rows = job
+    return play_games(game_called(game).setup(seats, options), levels, seed, first, count, rows)
 
 
-def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count: int) -> Tally:
+def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count: int, rows: bool = False) -> Tally:
     """Play the games with these numbers; each has its own dice."""
     seats = setup.seats
     tally = Tally(wins=[0] * seats, points=[0] * seats)
     at_random = all(name == "random" for name in levels)
     bots = [bot(name) for name in levels]
+    gatherer = rows_library().Gatherer(setup) if rows else None
     for number in range(first, first + count):
         state = setup.start(f"{seed}/{number}")
         if at_random:
-            decisions = int(state.playout(dice(f"{seed}/{number}/bots", 1), NO_LIMIT))
+            words = dice(f"{seed}/{number}/bots", 1)
+            decisions = int(state.playout(words, NO_LIMIT)) if gatherer is None else gatherer.playout(state, words)
         else:
             decisions = 0
             while not state.over():
                 seat = int(state.to_move())
                 chosen = bots[seat].choose(state.view(seat), state.legal(), setup, f"{seed}/{number}/bots/{decisions}")
+                if gatherer is not None:
+                    gatherer.note(state, chosen)
                 state.apply(chosen)
                 decisions += 1
+        if gatherer is not None:
+            gatherer.end(number, f"{seed}/{number}", levels, decisions, state)
         outcome = state.outcome()
         tally.games += 1
         tally.decisions += decisions
@@ -187,6 +203,8 @@ def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count
         for seat in range(seats):
             tally.points[seat] += outcome.points[seat]
             tally.wins[seat] += seat in outcome.winners
+    if gatherer is not None:
+        tally.rows = gatherer.gathered()
     return tally
 
 
