@@ -44,6 +44,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each number is measured.")] = 1.0,
     repeats: Annotated[int, typer.Option(help="How often; the best counts.")] = 3,
     game: Annotated[str, typer.Option(help="One game only.")] = "",
+    envs: Annotated[bool, typer.Option("--envs", help="Measure the environments for learners instead, beside others.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     only_here: Annotated[bool, typer.Option("--only-here", hidden=True)] = False,
 ) -> None:
@@ -51,6 +52,11 @@ def bench(
     if not 0.001 <= seconds <= 600 or not 1 <= repeats <= 100:
         raise KotableError("measure for 0.001 to 600 seconds, 1 to 100 times")
     names = (game_called(game).name,) if game else game_names()
+    if envs:
+        from kotable.cli.bench_envs import bench_envs
+
+        bench_envs(seconds, repeats, as_json)
+        return
     if only_here:
         print(json.dumps({name: {str(seats): measure(name, seats, seconds, repeats) for seats in SEATS} for name in names}))
         return
