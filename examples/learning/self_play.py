@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -58,12 +59,10 @@ def policy(setup: Any, weights: dict[str, Any] | None) -> Callable[[State, int],
             return legal[roll(words, 0, len(legal))]
 
         return at_random
-    from ppo import Network
-
     observer = observer_of(setup)
     rng = np.random.default_rng(1)
     hidden = weights["w1"].shape[1]
-    network = Network(int(observer.size), hidden, len(setup.actions), scales(observer), rng)
+    network = import_module("ppo").Network(int(observer.size), hidden, len(setup.actions), scales(observer), rng)
     network.weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
     window = Window(observer)
     observation, mask = array_of(window.observation, np.uint8), array_of(window.mask, np.bool_)

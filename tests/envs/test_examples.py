@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -15,7 +16,8 @@ import pytest
 from kotable.cli import main as kotable
 from kotable.envs.data import read
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "learning"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples" / "learning"
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
@@ -90,6 +92,14 @@ def test_self_play_collects_games_on_ray(tmp_path: Path) -> None:
     words = ["--games", "6", "--each", "2", "--ray", "local", "--out", str(file)]
     subprocess.run([sys.executable, str(EXAMPLES / "self_play.py"), *words], check=True, timeout=200)
     assert sorted(set(read(file, ["number"])["number"])) == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_python_of_the_page_for_researchers_runs() -> None:
+    names: dict[str, object] = {}
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text(encoding="utf-8"), re.S)
+    assert len(blocks) == 4
+    for block in blocks:
+        exec(compile(block, "research.md", "exec"), names)
 
 
 def test_the_notebook_runs(tmp_path: Path) -> None:

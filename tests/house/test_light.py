@@ -14,7 +14,20 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 60
 """Milliseconds that `import kotable` may take: of processor time, and the best of several, so that a busy machine does not matter."""
-HEAVY = ("fluent", "rich", "typer", "starlette", "uvicorn", "websockets", "asyncpg", "prometheus_client", "kotable.server", "kotable.texts")
+SERVING = (
+    "fluent",
+    "rich",
+    "typer",
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "asyncpg",
+    "prometheus_client",
+    "kotable.server",
+    "kotable.texts",
+)
+LEARNING = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL", "pyarrow", "pyspiel", "kotable.envs")
+HEAVY = (*SERVING, *LEARNING)
 
 IMPORT = """
 import json, sys, time
@@ -65,7 +78,8 @@ def test_what_the_extras_bring_is_not_needed_without_them() -> None:
     """The whole command but `serve` works where no package of an extra is installed."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     absent = ["starlette", "uvicorn", "uvloop", "websockets", "asyncpg", "prometheus_client"]
-    named = " ".join([*extras["server"], *extras["postgres"]]).replace("-", "_")
+    absent += ["gymnasium", "numpy", "open_spiel", "pettingzoo", "pillow", "pyarrow"]
+    named = " ".join([*extras["server"], *extras["postgres"], *extras["envs"]]).replace("-", "_")
     assert [name for name in absent if name not in named] == []
     code = f"import sys; sys.modules.update(dict.fromkeys({absent!r})); from kotable.cli import main; main()"
     asked = [sys.executable, "-c", code, "play", "kokopelli", "--people", "0", "--bots", "random", "--seed", "1", "--lang", "en"]

@@ -22,6 +22,8 @@ from kotable.game import Setup, State
 
 ROOM = 4096
 """So many decisions are gathered in one block."""
+GROUP = 65_536
+"""So many decisions at least are written in one piece."""
 FORMAT = "kotable rows 1"
 """Rises when a column changes its meaning."""
 
@@ -173,16 +175,26 @@ class Writer:
         dictionary = [name for name in self.schemas.decisions.names if name not in plain]
         settings: dict[str, Any] = {"compression": "zstd", "compression_level": 1}
         self.decisions = pq.ParquetWriter(path, self.schemas.decisions, use_dictionary=dictionary, **settings)
+        self.waiting: list[Gathered] = []
         self.games = pq.ParquetWriter(games_file(path), self.schemas.games, **settings)
 
     def write(self, gathered: Gathered) -> None:
-        if gathered.games:
+        """Small parts are kept until there are enough of them."""
+        self.waiting.append(gathered)
+        if sum(len(part.decisions["action"]) for part in self.waiting) >= GROUP:
+            self._flush()
+
+    def _flush(self) -> None:
+        games = [game for part in self.waiting for game in part.games]
+        if games:
             schema = self.schemas.decisions
-            columns = [column(gathered.decisions[field.name], field.type) for field in schema]
+            columns = [column(np.concatenate([part.decisions[field.name] for part in self.waiting]), field.type) for field in schema]
             self.decisions.write_table(pa.Table.from_arrays(columns, schema=schema))
-            self.games.write_table(pa.Table.from_pylist(gathered.games, schema=self.schemas.games))
+            self.games.write_table(pa.Table.from_pylist(games, schema=self.schemas.games))
+        self.waiting = []
 
     def close(self) -> None:
+        self._flush()
         self.decisions.close()
         self.games.close()
 
