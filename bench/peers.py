@@ -22,6 +22,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import random, seed
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotable import chance
 from kotable.bots import bot
 from kotable.bots.judge import Judge
@@ -119,12 +122,12 @@ STAGES = {"start": 0.0, "middle": 0.5, "end": 0.85}
 """Where searches are measured: after which part of a game."""
 
 
-def one_game(state: State) -> int:
+def one_game(state: State, room: vec[i64]) -> int:
     """Random choices to the end; how many there were."""
     decisions = 0
     # Nothing is legal at the end, and only then.
-    while size := len(legal := state.legal_ids()):
-        state.apply(legal[int(random() * size)])  # type: ignore[operator]
+    while size := state.find_legal(room):
+        state.apply(room[int(random() * size)])  # type: ignore[operator]
         decisions += 1
     return decisions
 
@@ -133,6 +136,7 @@ def ours(name: str) -> dict[str, Callable[[float], float]]:
     """The measurements of one of our games."""
     setup = game(name).setup(4, {})
     words = dice("k1:peers", 1)
+    room = setup.new_room()
 
     def inside(seconds: float) -> float:
         games = decisions = 0
@@ -146,7 +150,7 @@ def ours(name: str) -> dict[str, Callable[[float], float]]:
         games = decisions = 0
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:
-            decisions += one_game(setup.start(f"k1:{games}"))
+            decisions += one_game(setup.start(f"k1:{games}"), room)
             games += 1
         return decisions / spent
 

@@ -158,9 +158,11 @@ class GameContract:
     # Play
 
     def test_the_legal_list_is_exactly_what_nothing_refuses(self, setup: Setup) -> None:
+        room = setup.new_room()
         for state, _ in situations(setup, "k1:legal", 3):
             free = [action.id for action in setup.actions if state.why_not(action.id) is None]
             assert state.legal() == free, state.position()
+            assert [room[i] for i in range(state.find_legal(room))] == free
             assert bool(free) != state.over()
 
     def test_the_same_seed_is_the_same_game(self, setup: Setup) -> None:

@@ -136,19 +136,20 @@ def stepped(setup: Setup, seconds: float) -> tuple[int, float]:
     """One choice at a time from Python, as a program that uses the package would."""
     steps = games = 0
     words = dice("k1:steps", 1)
+    room = setup.new_room()
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds or not games:
-        steps += step_to_the_end(setup.start(f"k1:{games}"), words)
+        steps += step_to_the_end(setup.start(f"k1:{games}"), room, words)
         games += 1
     return steps, spent
 
 
-def step_to_the_end(state: State, words: vec[i64]) -> int:
+def step_to_the_end(state: State, room: vec[i64], words: vec[i64]) -> int:
     """A game as a function of its own: Python specialises only what is called again and again."""
     steps = 0
     # Nothing is legal at the end, and only then.
-    while size := len(legal := state.legal_ids()):
-        state.apply(legal[roll(words, 0, size)])
+    while size := state.find_legal(room):
+        state.apply(room[roll(words, 0, size)])
         steps += 1
     return steps
 
