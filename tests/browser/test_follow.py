@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from playwright.sync_api import expect
 
 from kotable.texts import Texts
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import MAKE_TABLE
+from tests.browser.rigged import person, truth
 
 TOLD = {"opened", "played", "finished", "cancelled", "took", "bought", "defeated", "failed", "token-gained"}
 LINES = """() => Object.fromEntries([...document.querySelectorAll('[data-since]')].filter((e) => e.getClientRects().length).map((e) => [
@@ -21,7 +23,7 @@ TURNS = 4
 
 def expected(server: Server, id: str, game: str, seat: int) -> tuple[dict[int, list[str]], dict[int, Counter[int]]]:
     """What the log of the server says the others did since this seat's last choice: sentences, and points by who got them."""
-    match = rigged.truth(server, id).playing()
+    match = truth(server, id).playing()
     texts = Texts("en", game)
     sentences: dict[int, list[str]] = {}
     points: dict[int, Counter[int]] = {}
@@ -46,15 +48,20 @@ def test_since_your_last_turn_tells_everything(opened: Open, server: Server, gam
     wish = {"game": game, "seats": 3, "bots": {"1": "easy", "2": "easy"}, "options": {"first": 0}, "hints": True}
     id = str(page.evaluate(MAKE_TABLE, wish))
     page.evaluate("() => localStorage.setItem('kotable.settings', JSON.stringify({ coach: false, speed: 'quick' }))")
+    hears = rigged.Ear(page)
     page.goto(f"/table/{id}")
     told = 0
-    for _ in range(TURNS * 4):
+    for _ in range(4000):
         if told >= TURNS or page.query_selector(".ending"):
             break
-        page.wait_for_function("(ready) => document.querySelector('.ending') || document.querySelector(ready)", arg=rigged.READY[game])
+        # The page has heard all that happened, and shows it: it is the reader's decision.
+        now = truth(server, id)
+        heard = max((frame.get("seq", 0) for frame in hears.frames), default=0)
+        if now.to_move != 0 or heard < now.seq or not rigged.ready(page, game):
+            page.wait_for_timeout(10)
+            continue
         sentences, points = expected(server, id, game, 0)
         if sentences or points:
-            page.wait_for_timeout(50)
             lines = page.evaluate(LINES)
             for seat, names in sentences.items():
                 for name in names:
@@ -65,3 +72,39 @@ def test_since_your_last_turn_tells_everything(opened: Open, server: Server, gam
             told += 1
         rigged.act(page, game)
     assert told >= 3
+
+
+FINISH = """kokopelli position 1
+seats: 2
+turn: 1
+seat 0:
+  hand: shaman*2
+  left-1: hunter*3
+seat 1:
+  hand: hunter
+"""
+
+
+def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, server: Server) -> None:
+    ada, bob = person(server, "Ada"), person(server, "Bob")
+    id = rigged.table(server, "kokopelli", [ada, bob], position=FINISH, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page.wait_for_selector(rigged.HAND["kokopelli"])
+    # What is said for a moment is written down: this machine may be slow.
+    page.evaluate("""() => {
+      window.said = []
+      new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+        if (node.classList?.contains('word')) said.push(node.innerText.replace(/\\s+/g, ' '))
+      }))).observe(document.querySelector('.flights'), { childList: true })
+    }""")
+    yours = opened(f"/table/{id}", storage_state=bob.storage(server))
+    yours.wait_for_selector(rigged.READY["kokopelli"])
+    rigged.act(yours, "kokopelli")
+    rigged.act(yours, "kokopelli")
+    page.wait_for_function("() => said.length")
+    assert any("+5 Bob" in text and "+1 you" in text for text in page.evaluate("() => said")), page.evaluate("() => said")
+    # Where somebody acted, the sign of who it was stays until the reader acts.
+    expect(page.locator("[data-slot='0/left-1'] .trace.seat-1")).to_have_count(1)
+    # The log counts and adds up: one entry of the turn, with who got what for what.
+    expect(page.locator(".log .go.seat-1 .score")).to_have_count(2)
+    expect(page.locator(".log .go.seat-1 .score").nth(1)).to_contain_text("You")

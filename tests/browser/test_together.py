@@ -432,7 +432,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     )
     expect(page.locator(".ending tfoot td")).to_have_text([str(points) for points in over.result.points])
 
-    # Step by step, by rounds, with the eyes of all: whoever decides is in front.
+    # Step by step, by turns, with the eyes of all: the table does not turn, and all hands lie beside it.
     page.locator(".ending").get_by_role("link", name=english.get("web-watch-replay")).click()
     # First with the own eyes.
     page.wait_for_url(f"**/replay/{id}?*seat=0")
@@ -440,8 +440,9 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     at, match = page.locator(".controls .at"), over.playing()
     plies = len(match.choices)
     expect(at).to_have_text(re.compile(rf"^{english.get('web-round', round=1)} .*\b0/{plies}$"))
-    page.get_by_role("button", name=english.get("web-round-next")).click()
-    expect(at).to_contain_text(english.get("web-round", round=2))
+    begins = [ply for ply, mover in enumerate(match.movers) if not ply or any(e.kind == "turn-began" for e in match.events[ply])]
+    page.get_by_role("button", name=english.get("web-turn-next")).click()
+    expect(at).to_contain_text(f" {next(ply for ply in begins if ply)}/")
     ply = int(re.search(r"(\d+)/", at.inner_text())[1])  # type: ignore[index]
     for key, way in (("web-step", 1), ("web-step", 1), ("web-step-back", -1)):
         page.get_by_role("button", name=english.get(key), exact=True).click()
@@ -453,8 +454,9 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
         view: Any = match.at(ply).view(seat)
         return sorted(kind for kind, count in view.hand.items() for _ in range(count))
 
-    mover = match.movers[ply]
-    wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, mover), "with all eyes the hand of the one who decides is shown")
+    wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, 0), "with all eyes the reader stays in front")
+    shown = [row.locator("[data-ask]").evaluate_all("all => all.map((e) => e.dataset.ask)") for row in page.locator(".hands p").all()]
+    assert [set(row) for row in shown] == [{f"card:{kind}" for kind in hand_at(ply, seat)} for seat in range(3)]
 
     # With the eyes of one seat, only that hand; as a spectator none.
     eyes = page.get_by_role("combobox", name=english.get("web-eyes"), exact=True)

@@ -34,6 +34,22 @@ export type Hint = {
 /** Selectors: from where something goes, and to where; an empty one for nowhere. */
 export type Drawn = { from: string; to: string }
 
+/** What somebody did: a figure, the card or thing it was done with, whose it is, how often. */
+export type Deed = {
+  icon: string
+  /** The figure of the thing. */
+  figure?: string
+  /** The card, by its key: it can be asked. */
+  card?: string
+  /** A short text beside it: a name, or numbers. */
+  text?: string
+  /** In whose village, where that is not the one who did it. */
+  at?: number
+  count?: number
+  /** Told in the log only. */
+  minor?: boolean
+}
+
 export type GameParts = {
   name: string
   icon: string
@@ -50,8 +66,8 @@ export type GameParts = {
   ask?: (what: string, table: Table | null) => Asked | null
   /** A card, large. */
   Picture?: Component<{ card: string }>
-  /** What somebody did, as a figure and the figure of what it was done with; nothing for what need not be told. */
-  deed?: (event: TableEvent) => { icon: string; figure?: string; count?: number } | null
+  /** What somebody did, in figures; nothing for what need not be told. */
+  deed?: (event: TableEvent) => Deed | null
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
   /** Where a choice happens, for the arrows of a review. */

@@ -7,7 +7,7 @@ import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KodachiView, PlayedCard } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { TREASURES, guardCard, handCard, type GuardCard, type Stance, type Use } from './cards'
-import { Layer, type Piece } from './layer.svelte'
+import { Layer, type Piece, type Zone } from './layer.svelte'
 import { easiest, swapped, nearest, type Payment } from './pay'
 import { outcomeOf, type Outcome } from './forecast'
 
@@ -49,6 +49,10 @@ export class Board {
   readonly picked = new SvelteSet<number>()
   readonly dropped = new SvelteSet<number>()
   peeked = $state.raw<{ card: string; use: string } | null>(null)
+  /** Where the card that is being dragged comes from. */
+  dragged = $state<Zone | ''>('')
+  /** The seat whose invasion has just failed; -1 for nobody. */
+  failed = $state(-1)
   /** The seat whose cards are listed. */
   inspected = $state(-1)
   #payment = $state(-1)

@@ -1,4 +1,5 @@
 /** What a card on the table is and does now. What may be done comes from the legal actions. */
+import type { Deed } from '../games'
 import { t } from '../lib/i18n.svelte'
 import { hideBubble, sayWhy } from '../lib/why.svelte'
 import { cardAbility, cardName, thingName, type TableEvent } from '../lib/words'
@@ -100,6 +101,13 @@ export function useIt(board: Board, piece: Piece, node: HTMLElement) {
   board.selected = board.selected === piece.id ? -1 : piece.id
 }
 
+/** Let go of it: a card of the hand over the house or the lane, one of the display over the own things, is used. */
+export function dropIt(board: Board, piece: Piece, things: Element[]) {
+  const there = piece.zone === 'hand' ? '.mat, .lane, .piles' : '.bottom, .own, .hand-box'
+  const node = document.getElementById(`kd-card-${piece.id}`)
+  if (node && things.some((e) => e.matches(there))) useIt(board, piece, node)
+}
+
 /** Point at it: what it would do is shown, where there is one way only. */
 export function peekAt(board: Board, piece: Piece, on: boolean) {
   const ways = on && piece.zone === 'hand' && board.view.phase === 'fight' ? board.legal('play', piece.key) : []
@@ -107,28 +115,38 @@ export function peekAt(board: Board, piece: Piece, on: boolean) {
 }
 
 /** What somebody did, in figures. */
-export function deed({ kind, public: facts }: TableEvent) {
-  const card = figure('card', String(facts.card ?? ''))
+export function deed({ kind, public: facts }: TableEvent): Deed | null {
+  const card = String(facts.card ?? '')
+  const thing = { figure: figure('card', card), card, text: cardName('kodachi', card) }
   switch (kind) {
     case 'declared':
     case 'switched':
-      return { icon: `kd-${facts.stance}` }
+      return { icon: `kd-${facts.stance}`, text: thingName('kodachi', 'stance', String(facts.stance)) }
     case 'played':
-      return { icon: 'kd-hand', figure: card }
+      return { icon: 'kd-hand', ...thing }
     case 'defeated':
-      return { icon: 'ko-check', figure: card }
+      return { icon: 'ko-check', ...thing, text: `${facts.total} : ${facts.value}` }
     case 'failed':
-      return { icon: 'kd-giveup', figure: card }
+      return { icon: 'kd-giveup', ...thing }
     case 'token-gained':
-      return { icon: `kd-token-${facts.value}` }
-    case 'took':
-      return { icon: 'kd-discard', figure: `kd-${guardCard(String(facts.card)).treasure}` }
+      return { icon: `kd-token-${facts.value}`, text: thingName('kodachi', 'clan', String(facts.clan)) }
+    case 'took': {
+      const { treasure } = guardCard(card)
+      return {
+        icon: 'kd-discard',
+        ...thing,
+        figure: `kd-${treasure}`,
+        text: thingName('kodachi', 'treasure', treasure),
+      }
+    }
     case 'bought':
-      return { icon: 'kd-house', figure: card }
+      return { icon: 'kd-house', ...thing }
     case 'dropped':
-      return { icon: 'ko-close', figure: card }
+      return { icon: 'ko-close', ...thing }
     case 'drew':
       return { icon: 'kd-deck', count: Number(facts.count) }
+    case 'discarded':
+      return { icon: 'kd-discard', ...thing, minor: true }
     case 'passed':
       return { icon: 'ko-pause' }
   }

@@ -3,6 +3,7 @@
  * points on their way to their owner.
  */
 import { Flights as AnyFlights } from '../lib/flights.svelte'
+import { paced, TRAVEL } from '../lib/motion'
 import type { KodachiView } from '../lib/protocol'
 import type { TableEvent } from '../lib/words'
 import type { Board } from './board.svelte'
@@ -32,12 +33,21 @@ export class Flights extends AnyFlights<KodachiView> {
     const own = seat === this.#board.view.seat
     const spot = (name: string) => this.#places.spot(name)
     const plate = (part: string) => spot(`${part}-${seat}`) ?? spot(`seat-${seat}`)
-    if (kind === 'played' && !own) this.fly('card', open.card, seat, spot(`seat-${seat}`), spot('lane'))
+    if (kind === 'played' && !own)
+      this.fly('card', open.card, seat, spot(`seat-${seat}`), spot('lane'), 0, Math.max(125, paced(TRAVEL)))
     if ((kind === 'drew' || kind === 'filled') && !own)
       for (let i = 0; i < Number(open.count); i++) this.fly('back', '', seat, plate('deck'), plate('hand'), i * LATER)
     if (kind === 'token-gained') {
       const token = `${open.clan} ${open.value}`
-      this.fly('token', token, seat, spot(`clan-${open.clan}`), own ? spot('tokens') : plate('seat'))
+      this.fly(
+        'token',
+        token,
+        seat,
+        spot(`clan-${open.clan}`),
+        own ? spot('tokens') : plate('seat'),
+        0,
+        Math.max(250, paced(450)),
+      )
     }
     const paid = kind === 'paid' ? (open.payment as string[]) : kind === 'dropped' ? [String(open.treasure)] : []
     paid
@@ -59,6 +69,7 @@ export class Flights extends AnyFlights<KodachiView> {
         : piece
           ? this.#places.middle(piece)
           : null
+      this.say(from, [{ seat, points: more }])
       this.fly('points', more, seat, from, this.#places.spot(`points-${seat}`), LATER)
     }
   }

@@ -4,8 +4,8 @@ import { figure } from './cards'
 import { ask } from './ask'
 import Face from './Face.svelte'
 import { drawn } from './drawn'
-import { things } from './things'
 import { deed } from './deeds'
+import { things } from './things'
 
 const parts: GameParts = {
   name: 'kodachi',

@@ -4,8 +4,6 @@
  */
 import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KokopelliView } from '../lib/protocol'
-import { settings } from '../lib/settings.svelte'
-import { chime } from '../lib/sound'
 import type { Table } from '../lib/table.svelte'
 import { sayWhy } from '../lib/why.svelte'
 import { finishes, paysOf, sums, type Pay } from './forecast'
@@ -51,6 +49,16 @@ export class Board {
   sun = $derived.by(() => this.view.ceremonies.includes('sun'))
   reachAll = $derived.by(() => this.playing && this.view.reach[this.me].length > this.view.areas[this.me].length)
   hand = $derived.by(() => this.layer.hand)
+
+  /** Where the others acted since the reader's last turn, with the last who did. */
+  traces = $derived.by((): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>()
+    if (this.table.fresh)
+      for (const { seat, entries } of this.table.since)
+        for (const { public: facts } of entries)
+          if (typeof facts.space === 'string') found.set(slotOf(Number(facts.village), facts.space), seat)
+    return found
+  })
 
   /** What the plate of a seat shows. */
   plate(seat: number) {
@@ -127,7 +135,6 @@ export class Board {
     if (id === undefined || id < 0) return
     this.layer.used = this.card ?? -1
     this.letGo()
-    if (settings.sound) chime('card')
     this.table.choose(id)
   }
   pressCard(c: Piece, node: HTMLElement) {
@@ -170,6 +177,28 @@ export class Board {
       if (kinds.size === 1) return this.act([...kinds.values()][0])
       this.slot = ''
     } else this.slot = s
+  }
+  // Dragging a card means what clicking it and then the place means
+
+  lift(c: Piece) {
+    this.letGo()
+    this.card = c.id
+  }
+  /** The space among these that a card is held over. */
+  #under = (things: Element[]) => things.find((e): e is HTMLElement => e.matches('[data-slot]'))
+  hover(things: Element[]) {
+    this.pointed = this.#under(things)?.dataset.slot ?? ''
+  }
+  drop(c: Piece, things: Element[]) {
+    const node = this.#under(things)
+    const slot = node?.dataset.slot ?? ''
+    const under = this.ways.under.get(c.key)
+    const pile = things.some((e) => e.matches(`[data-anchor="pile-${this.me}"]`))
+    const id = pile ? under : this.targets.get(slot)
+    if (id !== undefined) return this.act(id)
+    const why = node ? whySlot(this, slot) : null
+    this.letGo()
+    if (node && why) void sayWhy(node, this.table, why)
   }
   cancel() {
     const next = !this.cancelling

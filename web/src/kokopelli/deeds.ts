@@ -1,17 +1,27 @@
 /** What somebody did, in figures. */
+import type { Deed } from '../games'
 import type { TableEvent } from '../lib/words'
+import { name } from './words'
 
-export function deed({ kind, public: facts }: TableEvent) {
-  const of = (name: string) => `kp-${facts[name]}`
+export function deed({ kind, seat, public: facts }: TableEvent): Deed | null {
+  const thing = (fact: string) => {
+    const card = String(facts[fact])
+    const village = Number(facts.village ?? seat)
+    return { figure: `kp-${card}`, card, text: name(card), ...(village !== seat && { at: village }) }
+  }
   switch (kind) {
     case 'opened':
-      return { icon: 'kp-open', figure: of('ceremony') }
+      return { icon: 'kp-open', ...thing('ceremony') }
     case 'played':
-      return { icon: 'kp-play', figure: of('card') }
+      return {
+        icon: 'kp-play',
+        ...thing('card'),
+        text: (facts.card === facts.ceremony ? '' : '→ ') + name(String(facts.ceremony)),
+      }
     case 'finished':
-      return { icon: 'kp-finish', figure: of('ceremony') }
+      return { icon: 'kp-finish', ...thing('ceremony') }
     case 'cancelled':
-      return { icon: 'kp-cancel', figure: of('ceremony') }
+      return { icon: 'kp-cancel', ...thing('ceremony') }
     case 'drew':
       return { icon: 'kp-draw', count: Number(facts.count) }
     case 'exchange-began':

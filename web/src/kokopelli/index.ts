@@ -4,9 +4,8 @@ import { KINDS } from './cards'
 import { ask } from './ask'
 import Picture from './Picture.svelte'
 import { drawn } from './drawn'
-import { things } from './things'
-
 import { deed } from './deeds'
+import { things } from './things'
 
 const kinds = new Set(KINDS)
 

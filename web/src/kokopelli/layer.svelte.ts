@@ -1,4 +1,5 @@
 /** The cards that lie open: the own hand and the villages. */
+import { GATHER, paced } from '../lib/motion'
 import { Layer as CardLayer, type Matching, type Piece as AnyPiece } from '../lib/layer.svelte'
 import type { KokopelliView } from '../lib/protocol'
 import { KINDS, SPACES } from './cards'
@@ -44,7 +45,14 @@ export class Layer extends CardLayer<KokopelliView, Piece> {
       })
   }
 
-  protected way = (piece: Piece) => (piece.slot === 'hand' ? `pile-${piece.back}` : piece.slot)
+  /** The space of the ceremony that is being finished: its cards gather, the last one comes to them. */
+  finishing = ''
+  finish(slot: string) {
+    this.finishing = slot
+    this.fade = slot ? Math.max(320, paced(GATHER)) : 320
+  }
+
+  protected way = (piece: Piece) => (piece.slot !== 'hand' ? piece.slot : this.finishing || `pile-${piece.back}`)
 }
 
 /** Everything that lies open in a view: hand first, then the villages. */

@@ -1,5 +1,5 @@
 /** Puts the cards of the layer where they lie, by transform, and lets those that have moved travel there. */
-import { MOVE } from '../lib/motion'
+import { GATHER, MOVE, paced, TRAVEL } from '../lib/motion'
 import { calmMotion } from '../lib/settings.svelte'
 import type { Board } from './board.svelte'
 import type { Piece } from './layer.svelte'
@@ -96,14 +96,14 @@ export class Places {
         const pile = stage.anchor(card.gone) ?? held
         return { ...(before ?? { ...pile, rot: 0, seen: true }), x: pile.x, y: pile.y, z: 95 }
       }
-      const box = slots.get(card.slot)
+      const box = slots.get(card.gone || card.slot)
       if (!box) return { x: 0, y: 0, w: inArea.w, h: inArea.h, rot: 0, z: 0, seen: false }
       // A fan: the first card in front, the others behind it and turned a little.
-      const k = this.#board.isNear(card.slot) ? 1 : box.w / space.w
-      const behind = card.index === 0 ? 0 : card.of - card.index
+      const k = this.#board.isNear(card.gone || card.slot) ? 1 : box.w / space.w
+      const behind = card.index === 0 || card.gone ? 0 : card.of - card.index
       const [w, h] = [inArea.w * k, inArea.h * k]
       return {
-        x: box.x + (box.w - w) / 2 + (card.of - 1) * (tight ? 3 : 5) * k,
+        x: box.x + (box.w - w) / 2 + (card.gone ? 0 : card.of - 1) * (tight ? 3 : 5) * k,
         y: box.y + (box.h - h) / 2,
         w,
         h,
@@ -127,13 +127,17 @@ export class Places {
   }
 
   #travel(card: Piece, node: HTMLElement, before: Spot | undefined, to: Spot, delay: number) {
+    if (card.gone && card.gone === this.#board.layer.finishing) return this.#gather(card, node, before ?? to, to)
     const from = before ?? (card.from ? this.#source(card.from, to) : null)
     if (!from?.seen) return
     if (!card.gone && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) <= 1) return
     const turned = node.querySelector('.turned')
     const end = (card.gone && turned && this.#source(card.gone, to)) || { ...to, y: to.y + (card.gone ? 8 : 0) }
     const css = (s: Spot) => `translate(${s.x}px, ${s.y}px) scale(${s.w / to.w}, ${s.h / to.h})`
-    const timing: KeyframeAnimationOptions = { ...MOVE, delay, fill: card.gone ? 'both' : 'backwards' }
+    const move = card.from.startsWith('plate-')
+      ? { ...MOVE, duration: Math.max(MOVE.duration / 2, paced(TRAVEL)) }
+      : MOVE
+    const timing: KeyframeAnimationOptions = { ...move, delay, fill: card.gone ? 'both' : 'backwards' }
     const way = node.animate(
       [
         { transform: css(from), opacity: before || turned ? 1 : 0.2 },
@@ -148,6 +152,21 @@ export class Places {
     const [up, down] = card.gone ? [180, 0] : [0, 180]
     node.querySelector('.face')?.animate({ rotate: [`y ${down}deg`, `y ${up}deg`] }, timing)
     turned.animate({ rotate: [`y ${down - 180}deg`, `y ${up - 180}deg`] }, timing)
+  }
+
+  /** The cards of a finished ceremony close to a stack, rest for a moment and sink. */
+  #gather(card: Piece, node: HTMLElement, from: Spot, to: Spot) {
+    const at = (s: Spot, down = 0) => `translate(${s.x}px, ${s.y + down}px) scale(${s.w / to.w}, ${s.h / to.h})`
+    const travel = card.slot === 'hand' ? 0.2 : 0.34
+    node.animate(
+      [
+        { transform: at(from), opacity: 1, easing: MOVE.easing },
+        { transform: at(to), opacity: 1, offset: travel },
+        { transform: at(to), opacity: 1, offset: 0.78, easing: 'ease-in' },
+        { transform: at(to, 22), opacity: 0 },
+      ],
+      { duration: Math.max(320, paced(GATHER)), fill: 'both' },
+    )
   }
 
   /** A pile or a plate as the beginning of a way: half as big, in its middle. */

@@ -17,10 +17,15 @@ export type Flight = {
   to: Spot
   /** In milliseconds. */
   delay: number
+  duration?: number
 }
+
+/** What is said for a while at the place where it happened: who got how much, and the figure of what gave it. */
+export type Word = { id: number; at: Spot; lines: { seat: number; points: number; icon?: string }[] }
 
 export abstract class Flights<V extends View> {
   list = $state.raw<Flight[]>([])
+  words = $state.raw<Word[]>([])
   #next = 1
   #made: Flight[] = []
   /** What was in the air before the updates that are shown at once now. */
@@ -44,11 +49,27 @@ export abstract class Flights<V extends View> {
     this.list = [...this.#before, ...this.#made].slice(-this.most)
   }
 
+  /** Says who got points, where it happened. */
+  protected say(at: Spot | null, lines: Word['lines']) {
+    if (at && lines.length) this.words = [...this.words, { id: this.#next++, at, lines }].slice(-this.most)
+  }
+  said(word: Word) {
+    this.words = this.words.filter((w) => w.id !== word.id)
+  }
+
   done(flight: Flight) {
     this.list = this.list.filter((f) => f.id !== flight.id)
   }
 
-  protected fly(what: string, key: unknown, seat: number, from: Spot | null, to: Spot | null, delay = 0) {
-    if (from && to) this.#made.push({ id: this.#next++, what, key: String(key), seat, from, to, delay })
+  protected fly(
+    what: string,
+    key: unknown,
+    seat: number,
+    from: Spot | null,
+    to: Spot | null,
+    delay = 0,
+    duration?: number,
+  ) {
+    if (from && to) this.#made.push({ id: this.#next++, what, key: String(key), seat, from, to, delay, duration })
   }
 }

@@ -16,9 +16,6 @@ export type Piece = {
   gone: string
 }
 
-/** How long a card that leaves is still drawn. */
-const FADE = 320
-
 /** The pieces of the table that are not yet found again in the next view. */
 export class Matching<P extends Piece> {
   free: P[]
@@ -58,6 +55,8 @@ export abstract class Layer<V extends object, P extends Piece> {
   pieces = $state.raw<P[]>([])
   /** The piece the reader has just used: of two alike this one goes. */
   used = -1
+  /** How long cards that leave are still drawn. */
+  protected fade = 320
   #last: V | null = null
   #sweep = 0
   static #next = 0
@@ -91,6 +90,6 @@ export abstract class Layer<V extends object, P extends Piece> {
     this.pieces = [...matching.found, ...going, ...leaving].sort((a, b) => a.id - b.id)
     if (!going.length) return
     clearTimeout(this.#sweep)
-    this.#sweep = window.setTimeout(() => (this.pieces = this.pieces.filter((p) => !p.gone)), FADE)
+    this.#sweep = window.setTimeout(() => (this.pieces = this.pieces.filter((p) => !p.gone)), this.fade)
   }
 }

@@ -244,6 +244,11 @@ export class Table {
     }
     return [...found.values()]
   })
+  /** Whether the reader has done nothing since: then the table still shows where the others acted. */
+  get fresh(): boolean {
+    const last = this.entries.at(-1)
+    return this.seat >= 0 && !!last && this.#sinceSteps.at(-1)?.seq === last.seq
+  }
   /** Shows it once more, of one seat or of all; any input ends it. */
   async showAgain(seat = -1) {
     this.flush()

@@ -35,6 +35,7 @@ web-kodachi-next-elite = Elite folgt
 web-kodachi-next-guard = nächste Wache
 web-kodachi-room = nimm
 web-kodachi-taken = genommen
+web-kodachi-failed = Der Überfall scheitert
 web-kodachi-free = gratis
 web-kodachi-dojo = Dojo
 web-kodachi-per = 1 je

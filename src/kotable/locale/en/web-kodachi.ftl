@@ -35,6 +35,7 @@ web-kodachi-next-elite = Elite is next
 web-kodachi-next-guard = next guard
 web-kodachi-room = take
 web-kodachi-taken = taken
+web-kodachi-failed = The invasion fails
 web-kodachi-free = free
 web-kodachi-dojo = Dojo
 web-kodachi-per = 1 per

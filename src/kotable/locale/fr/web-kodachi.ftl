@@ -35,6 +35,7 @@ web-kodachi-next-elite = Élite ensuite
 web-kodachi-next-guard = garde suivant
 web-kodachi-room = prenez
 web-kodachi-taken = prise
+web-kodachi-failed = L’intrusion échoue
 web-kodachi-free = gratuit
 web-kodachi-dojo = Dojo
 web-kodachi-per = 1 par

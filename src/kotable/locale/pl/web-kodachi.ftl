@@ -41,6 +41,7 @@ web-kodachi-next-elite = Dalej: elita
 web-kodachi-next-guard = następny strażnik
 web-kodachi-room = weź
 web-kodachi-taken = wzięta
+web-kodachi-failed = Wtargnięcie nieudane
 web-kodachi-free = za darmo
 web-kodachi-dojo = Dojo
 web-kodachi-per = 1 za

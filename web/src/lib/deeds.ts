@@ -1,0 +1,31 @@
+/** What somebody did, as one short line: deeds one after another, equal neighbours counted. */
+import { loadedGame, type Deed } from '../games'
+import { plain } from './rich'
+import type { Entry, Table } from './table.svelte'
+import { eventParts } from './words'
+
+export type Told = Deed & { key: string; ply: number; count: number; sentence: string }
+
+/** `brief`: without what only the log tells. */
+export function told(table: Table, entries: Entry[], brief = false): Told[] {
+  const deed = loadedGame(table.game)?.deed
+  const found: Told[] = []
+  for (const entry of entries) {
+    const sentence = plain(eventParts(table.game, entry, table.names))
+    const made: Deed | null = deed ? deed(entry) : entry.kind === 'scored' ? null : { icon: 'ko-next', text: sentence }
+    const last = found.at(-1)
+    if (!made || (brief && made.minor)) {
+      if (last && entry.kind !== 'turn-began' && entry.kind !== 'scored') last.sentence += ` ${sentence}`
+    } else if (
+      last &&
+      last.icon === made.icon &&
+      last.figure === made.figure &&
+      last.at === made.at &&
+      last.text === made.text
+    ) {
+      last.count += made.count ?? 1
+      last.sentence += ` ${sentence}`
+    } else found.push({ count: 1, ...made, key: entry.key, ply: entry.ply, sentence })
+  }
+  return found
+}
