@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from kotable.kodachi.cards import standard
 from kotable.lessons import lesson
 from kotable.texts import LANGUAGES
 from tests.browser.conftest import Open
@@ -124,3 +125,21 @@ def test_one_bubble_says_what_it_is_and_why_it_cannot_be_used(opened: Open) -> N
     bubble.locator(".tells b").wait_for()
     bubble.locator(".not").wait_for()
     assert page.locator(".why-bubble").count() == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_legend_tells_all_signs_of_kodachi_and_about_all_its_cards(opened: Open, lang: str) -> None:
+    page = at_moment(opened, "kodachi", lang) if lang == "en" else opened("/rules/kodachi#signs", locale=lang)
+    if lang == "en":
+        page.keyboard.press("g")
+    tells = """(all) => all.map((li) => [
+      li.querySelector('b').innerText, li.querySelector('.tells').innerText, !!li.querySelector('.picture svg, .face')
+    ])"""
+    page.locator(".legend li").nth(20).wait_for()
+    signs = page.locator(".legend li").evaluate_all(tells)
+    assert all(name and picture and "ask-" not in text and "{" not in text and "KD-" in text for name, text, picture in signs), signs
+    page.goto("/about#list")
+    page.locator(".legend li").nth(20).wait_for()
+    cards = page.locator(".legend li").evaluate_all(tells)
+    assert len(cards) == len(standard().cards) + len(standard().guards)
+    assert all(name and picture and len(text) > len(name) + 8 for name, text, picture in cards), cards

@@ -53,7 +53,8 @@ def test_a_whole_game_by_mouse_then_its_replay_and_a_branch(opened: Open, seats:
     expect(page.locator(".ending tfoot td")).to_have_count(seats)
     page.goto(f"/replay/{table}")
     expect(page.locator(".controls .at")).to_contain_text("Round 1")
-    page.get_by_role("button", name="To the next round").click()
+    for _ in range(seats):
+        page.get_by_role("button", name="To the next turn").click()
     expect(page.locator(".controls .at")).to_contain_text("Round 2")
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".card.held").first).to_be_visible()

@@ -70,7 +70,9 @@ export type GameParts = {
   deed?: (event: TableEvent) => Deed | null
   /** Where on the table a thing is that a lesson or a hint speaks of (`hand:hunter`): selectors, of which the first with something to see counts. */
   things: (thing: string) => string[]
-  /** Where a choice happens, for the arrows of a review. */
+  /** The signs on its table and cards, as they are asked, for a legend. */
+  signs?: string[]
+  /** Where a choice happens, for the arrows of a review and for hints. */
   drawn?: (action: ActionInfo, view: View) => Drawn
   /** What `score` is made of, as long as the points of the view do not tell it. */
   sources?: (view: View, seat: number) => Source[] | null
@@ -145,11 +147,18 @@ export function loadedGame(game: string): LoadedGame | undefined {
   return loaded[game]
 }
 
-export async function loadGame(game: string): Promise<LoadedGame> {
-  if (!loaded[game]) wantTextsSoon(`rules-${game}`)
+/** Everything of a game but its table, for pages that only speak of it. */
+export async function loadParts(game: string): Promise<GameParts> {
   await discover([game])
   const parts = (await ABOUT[game].parts()).default
-  loaded[game] ??= { ...parts, Board: (await parts.table()).default }
   if (setFigures(game, parts.figure)) locale.version++ // sentences shown before get their figures
+  return parts
+}
+
+export async function loadGame(game: string): Promise<LoadedGame> {
+  if (!loaded[game]) wantTextsSoon(`rules-${game}`)
+  const parts = await loadParts(game)
+  loaded[game] ??= { ...parts, Board: (await parts.table()).default }
+  locale.version++ // counts up when a game has come
   return loaded[game]
 }

@@ -30,7 +30,13 @@ const SIGNS: Record<string, string> = {
   elite: 'KD-3.6',
 }
 /** The signs on cards and on the table, for a legend. */
-export const LEGEND = Object.keys(SIGNS)
+export const LEGEND = [
+  ...Object.keys(SIGNS).map((sign) => `sign:${sign}`),
+  ...TREASURES.map((kind) => `treasure:${kind}`),
+  ...CLANS.map((clan) => `clan:${clan}`),
+  'room',
+  'meter',
+]
 
 const treasure = (kind: string) => thingName('kodachi', 'treasure', kind)
 const priceName = (word: string) =>

@@ -1,7 +1,7 @@
 import type { GameParts } from '../games'
 import type { KodachiView } from '../lib/protocol'
 import { figure } from './cards'
-import { ask } from './ask'
+import { ask, LEGEND } from './ask'
 import Face from './Face.svelte'
 import { drawn } from './drawn'
 import { deed } from './deeds'
@@ -17,6 +17,7 @@ const parts: GameParts = {
   drawn,
   things,
   ask,
+  signs: LEGEND,
   Picture: Face,
   status: (seen) => {
     const { last_round } = seen as KodachiView

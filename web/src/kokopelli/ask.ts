@@ -35,6 +35,9 @@ const THINGS: Record<string, { icon: string; rule: string }> = {
   actions: { icon: 'kp-action', rule: 'KP-4.2' },
 }
 
+/** Cards and signs, for a legend. */
+export const LEGEND = [...Object.keys(RULES).map((card) => `card:${card}`), 'space', 'lack', 'ends', 'actions']
+
 export function ask(what: string, table: Table | null): Asked | null {
   const [kind, key = ''] = what.split(':')
   const view = table?.seen?.game === 'kokopelli' ? (table.seen as KokopelliView) : null

@@ -1,7 +1,7 @@
 import type { GameParts } from '../games'
 import type { KokopelliView } from '../lib/protocol'
 import { KINDS } from './cards'
-import { ask } from './ask'
+import { ask, LEGEND } from './ask'
 import Picture from './Picture.svelte'
 import { drawn } from './drawn'
 import { deed } from './deeds'
@@ -19,6 +19,7 @@ const parts: GameParts = {
   drawn,
   things,
   ask,
+  signs: LEGEND,
   Picture,
   status: (seen) => ({
     icon: 'kp-game_end',

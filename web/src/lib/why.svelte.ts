@@ -3,6 +3,7 @@
  * be used, why not (`use:whyNot`), in one bubble. `WhyBubble.svelte` listens for the whole page.
  */
 import { loadedGame } from '../games'
+import { wantTexts } from './i18n.svelte'
 import { rich, type Blanks, type Part } from './rich'
 import type { Table } from './table.svelte'
 import { refusalParts, type Facts } from './words'
@@ -62,6 +63,7 @@ function askedAt(node: Element): { asked: Asked | null; game: string } {
 async function show(anchor: Element, given: Given | undefined, ask = given?.ask() ?? null) {
   const mine = ++turn
   clearTimeout(timer)
+  await wantTexts('table')
   const open = (parts: Part[], rule: string) => {
     if (mine !== turn || !anchor.isConnected) return
     const found = askedAt(anchor)
