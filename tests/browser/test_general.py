@@ -39,6 +39,8 @@ def test_a_whole_game_by_mouse(opened: Open, width: int, height: int, scheme: st
 def test_by_keyboard_and_why_not(opened: Open) -> None:
     page = opened(locale="en")
     sit_down(page, "High Card")
+    page.keyboard.press("h")
+    expect(page.locator(".choice.hinted")).to_have_count(1)
     page.locator(CHOICES).first.focus()
     for left in (4, 3):
         page.keyboard.press("Enter")
