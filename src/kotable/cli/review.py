@@ -84,12 +84,9 @@ def show(match: Match, found: Reviewed, texts: Texts, seats: range | list[int]) 
         table.add_row(name, f"{100 * one.start:.1f}", *cells, f"{100 * one.result:.1f}", f"{100 * one.error_rate:.2f}")
     out.print(table)
     for name, one in zip(names, found.sums, strict=True):
-        parts = ", ".join(
-            f"{get(f'review-{key}')} {signed(value)}"
-            for key, value in (("deal", one.deal), ("own-draws", one.own_draws), ("others-draws", one.others_draws))
-        )
+        parts = get("review-luck-parts", deal=signed(one.deal), own=signed(one.own_draws), others=signed(one.others_draws))
         counts = f"{one.slips}, {one.mistakes}, {one.finds}"
-        out.print(Text(f"{name}: {get('review-luck')}: {parts}; {get('review-counts')}: {counts}"))
+        out.print(Text(f"{name}: {parts} {get('review-counts')}: {counts}"))
     by_ply = {one.ply: one for one in found.decisions}
     for seat in seats:
         out.print()
