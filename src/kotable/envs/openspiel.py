@@ -153,17 +153,15 @@ class Moment:
         return found.settled()
 
     def settled(self) -> Moment:
-        """Carry out the action as far as chance is known; what can come in one way only comes by itself."""
-        while True:
-            log: list[Event] = []
-            tried = self._try(log)
-            weights = asked(tried.dice)
-            possible = [value for value, weight in enumerate(weights) if weight]
-            if len(possible) != 1:
-                break
-            self.values = (*self.values, possible[0])
-        self.weights = weights
-        if not weights:
+        """Carry out the action as far as chance is known.
+
+        A draw that can bring one card only is a chance node too: so the number of nodes on the way to a situation follows from what
+        everybody knows.
+        """
+        log: list[Event] = []
+        tried = self._try(log)
+        self.weights = asked(tried.dice)
+        if not self.weights:
             self._learn(log)
             self.state, self.action, self.values = tried, -1, ()
         return self
