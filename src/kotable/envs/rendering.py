@@ -78,6 +78,14 @@ class Canvas:
             words = words[:-2].rstrip() + "…"
         self.pen.text(at, words, fill=colour, font=font(size), anchor=anchor)
 
+    def wrapped(self, words: str, size: int, most: float) -> list[str]:
+        """Words in at most two lines; what is too long for the second is made smaller there."""
+        first: list[str] = []
+        rest = words.split()
+        while rest and (not first or self.pen.textlength(" ".join([*first, rest[0]]), font(size)) <= most):
+            first.append(rest.pop(0))
+        return [" ".join(first), " ".join(rest)] if rest else [words]
+
     def box(self, left: float, top: float, right: float, bottom: float, fill: str, outline: str | None = None, line: int = 1) -> None:
         self.pen.rounded_rectangle((left, top, right, bottom), radius=9, fill=fill, outline=outline, width=line)
 
@@ -85,8 +93,10 @@ class Canvas:
         """A card: a coloured band, its name, and what there is to say of it."""
         self.box(left, top, left + width, top + height, "#cfc6b4" if dim else PAPER)
         self.pen.rounded_rectangle((left, top, left + width, top + 10), radius=5, fill=band)
-        self.text((left + width / 2, top + height * 0.42), name, 17, INK, "mm", width - 10)
-        self.text((left + width / 2, top + height * 0.76), below, 16, "#6d6156", "mm", width - 10)
+        lines = self.wrapped(name, 17, width - 14)
+        for i, line in enumerate(lines):
+            self.text((left + width / 2, top + height * 0.42 + 19 * (i - (len(lines) - 1) / 2)), line, 17, INK, "mm", width - 10)
+        self.text((left + width / 2, top + height * 0.8), below, 16, "#6d6156", "mm", width - 10)
 
     def row(
         self, left: float, top: float, room: float, cards: Sequence[tuple[str, str, str, bool]], height: float, widest: float = 128
@@ -102,13 +112,13 @@ class Canvas:
         self.text((WIDTH - EDGE, 26), texts.get("terminal-round", round=view.round), 22, FAINT, "ra")
         self.text((WIDTH / 2, 26), more, 20, FAINT, "ma", 560)
 
-    def panel(self, seat: int, view: View, name: str, turn: int, top: float, height: float, numbers: str) -> None:
+    def panel(self, seat: int, points: int, name: str, turn: int, top: float, height: float, numbers: str) -> None:
         """A seat: its colour, its name, and its numbers; a frame round the one whose turn it is."""
         now = seat == turn
         self.box(EDGE, top, WIDTH - EDGE, top + height, PANEL, MARK if now else None, 3)
         self.pen.rounded_rectangle((EDGE + 10, top + 12, EDGE + 18, top + height - 12), radius=4, fill=SEATS[seat])
         self.text((EDGE + 32, top + 10), name, 22, most=190)
-        self.text((EDGE + 32, top + 42), str(view.points[seat]), 30, MARK)
+        self.text((EDGE + 32, top + 42), str(points), 30, MARK)
         self.text((EDGE + 90, top + 50), numbers, 16, FAINT, most=150)
 
 
@@ -139,7 +149,7 @@ def paint_kokopelli(canvas: Canvas, view: View, setup: Setup, texts: Texts, name
     for place, seat in enumerate(round_the_table(view)):
         top = 118 + place * height
         numbers = f"{texts.get('terminal-hand')} {view.hand_sizes[seat]} · {texts.get('terminal-pile')} {view.pile_sizes[seat]}"
-        canvas.panel(seat, view, names[seat], view.turn if view.to_move >= 0 else -1, top, height - 8, numbers)
+        canvas.panel(seat, view.points[seat], names[seat], view.turn if view.to_move >= 0 else -1, top, height - 8, numbers)
         spaces = view.spaces[seat]
         wide = (WIDTH - 2 * EDGE - 290) / max(len(spaces), 5)
         for i, space in enumerate(spaces):
@@ -181,7 +191,7 @@ def paint_kodachi(canvas: Canvas, view: View, setup: Setup, texts: Texts, names:
         top = 264 + place * height
         player = view.players[seat]
         numbers = f"{texts.get('terminal-hand')} {player.hand_size} · {texts.get('terminal-pile')} {player.draw_size}"
-        canvas.panel(seat, view, names[seat], view.active if view.to_move >= 0 else -1, top, height - 8, numbers)
+        canvas.panel(seat, player.worth, names[seat], view.active if view.to_move >= 0 else -1, top, height - 8, numbers)
         left: float = EDGE + 290
         for key in player.treasures:
             treasure = setup.cards.guards[setup.guard_index[key]].treasure
