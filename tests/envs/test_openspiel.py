@@ -52,8 +52,7 @@ def tiny() -> pyspiel.Game:
     return load("kokopelli", TINY)
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("name", "players"), [("kokopelli", 2), ("kokopelli", 4), ("kodachi", 3)])
 def test_random_simulation(name: str, players: int) -> None:
     """OpenSpiel's own: clones, serialization, tensors, strings and returns along random games."""
     options = "" if name == "kokopelli" else ",first=seat-0"
@@ -191,7 +190,7 @@ def test_cfr_comes_near_the_equilibrium(tiny: pyspiel.Game) -> None:
     solver = cfr.CFRSolver(tiny)
     solver.evaluate_and_update_policy()
     first = exploitability.nash_conv(tiny, solver.average_policy())
-    for _ in range(5):
+    for _ in range(3):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(tiny, solver.average_policy()) < first / 2
 
