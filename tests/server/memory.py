@@ -50,6 +50,9 @@ class MemoryStore:
     async def due(self, now: int, limit: int) -> list[str]:
         return []
 
+    async def with_bots(self, after: str, limit: int) -> list[str]:
+        return []
+
     async def keep(self, table: str) -> bool:
         return True
 

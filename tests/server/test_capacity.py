@@ -39,6 +39,7 @@ def work(store: Store) -> dict[str, Callable[[], Awaitable[Any]]]:
     return {
         "beat": lambda: store.beat(NOW, False),
         "due": lambda: store.due(NOW, 50),
+        "with bots": lambda: store.with_bots("", 50),
         "orders": store.orders,
         "archive": lambda: store.archive(LONG_AGO - 1, "", 200),
         "listed": lambda: store.listed("", 50),

@@ -84,7 +84,9 @@ class Clock(Struct, frozen=True):
 
     def started(self, at: int, seat: int) -> Clock:
         """The time of this seat runs from now on; of nobody's where it is -1."""
-        if seat < 0 or self.rule.kind == "none":
+        if self.rule.kind == "none":
+            return self  # one for all decisions: they are kept
+        if seat < 0:
             return replace(self, running=NOBODY, since=at)
         left = self.left
         if self.rule.kind != "bank" and not self.granted:

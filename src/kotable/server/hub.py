@@ -45,6 +45,8 @@ PAGE = 32_768
 """Bytes of history that one message carries, about: a welcome has to stay below 64 kB."""
 LAST_LINES = 30
 """Lines of chat in a welcome; older ones come on request."""
+DUE = 200
+"""Tables that are looked after in one go."""
 SWEPT = 200
 """Tables that are looked at in one go whether they are to be put aside."""
 ATTEMPTS = 20
@@ -718,12 +720,14 @@ class Hub:
     async def keep_house(self) -> None:
         """Look after tables that need it, put idle ones away, and say that we live."""
         turn, sweep = 0, ""
+        thinking: list[str] = []
         pause = BEAT / 2 if self.store.shared else BEAT
         while True:
             try:
                 async with self.beating:
                     await self.beat()
-                for id in await self.store.due(now(), 50):
+                thinking = await self.store.with_bots(thinking[-1] if len(thinking) == DUE else "", DUE)
+                for id in [*await self.store.due(now(), DUE), *thinking]:
                     with contextlib.suppress(Refused):
                         room = await self.room(id)
                         if (room.thinking is None or room.thinking.done()) and room.alarm is None:

@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS tables (
     updated BIGINT NOT NULL, wake BIGINT, to_move INTEGER NOT NULL, archived BOOLEAN NOT NULL DEFAULT FALSE, info BYTEA NOT NULL,
     keeper TEXT NOT NULL DEFAULT ''
 );
-CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL AND NOT archived;
+CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake, id) WHERE wake IS NOT NULL AND NOT archived;
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (created) WHERE listed AND status = 'open' AND NOT archived;
 CREATE INDEX IF NOT EXISTS tables_listed_of ON tables (game, created) WHERE listed AND status = 'open' AND NOT archived;
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab));
@@ -64,7 +64,7 @@ UPGRADES = {
     """,
     2: """
     ALTER TABLE players ADD COLUMN feed TEXT NOT NULL DEFAULT '';
-    DROP INDEX tables_listed;
+    DROP INDEX tables_listed, tables_wake;
     """,
 }
 """What brings a database of each older version one version further."""
@@ -197,9 +197,14 @@ class PostgresStore:
         return await self.rows(sql, player, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        sql = f"""SELECT id FROM tables WHERE wake <= $1 AND NOT archived AND (keeper IN ('', $3) OR {dead("keeper")})
+        sql = f"""SELECT id FROM tables WHERE wake > 0 AND wake <= $1 AND NOT archived AND (keeper IN ('', $3) OR {dead("keeper")})
                   ORDER BY wake LIMIT $2"""
         return [found[0] for found in await self.fetch(sql, now, limit, self.me)]
+
+    async def with_bots(self, after: str, limit: int) -> list[str]:
+        sql = f"""SELECT id FROM tables WHERE wake = 0 AND NOT archived AND id > $1 AND (keeper IN ('', $3) OR {dead("keeper")})
+                  ORDER BY id LIMIT $2"""
+        return [found[0] for found in await self.fetch(sql, after, limit, self.me)]
 
     async def keep(self, table: str) -> bool:
         sql = f"UPDATE tables SET keeper = $2 WHERE id = $1 AND (keeper IN ('', $2) OR {dead('keeper')})"

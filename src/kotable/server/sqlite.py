@@ -200,8 +200,12 @@ class SqliteStore:
         return await self.rows(sql, player, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
+        sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake > 0 AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"
         return await self.do(lambda db: [id for (id,) in db.execute(sql, (now, limit))])
+
+    async def with_bots(self, after: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake = 0 AND archived = 0 AND id > ? ORDER BY id LIMIT ?"
+        return await self.do(lambda db: [id for (id,) in db.execute(sql, (after, limit))])
 
     async def keep(self, table: str) -> bool:
         return True

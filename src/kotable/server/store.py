@@ -105,7 +105,11 @@ class Store(Protocol):
         """Running tables first, then the newest."""
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables that have to be looked after, and that no other process looks after."""
+        """Tables whose time is up, and that no other process looks after; the longest due first."""
+
+    async def with_bots(self, after: str, limit: int) -> list[str]:
+        """Tables at which a bot is to move, and that no other process looks after, by name after this one. They are asked for apart from
+        others: however many bots think, nobody's clock has to wait for them."""
 
     async def keep(self, table: str) -> bool:
         """Take it on to look after a table; False when another process that lives does."""

@@ -470,7 +470,7 @@ class Table:
         """The clock runs for whoever decides now. `decision`: another decision has come up, for which time was `granted` or not."""
         self.to_move = int(self.match.state.to_move()) if self.match and self.status == "running" else NOBODY
         seat = self.to_move
-        if decision:
+        if decision and self.clock.granted != granted:
             self.clock = replace(self.clock, granted=granted)
         self.clock = self.clock.started(at, seat if seat >= 0 and not self.chairs[seat].bot else NOBODY)
         if decision:
