@@ -554,13 +554,15 @@ class Fold(RuleBasedStateMachine):
 
     def back_to(self, ply: int, seat: int) -> None:
         free = all(one.seat == seat and not one.shows for one in self.choices[ply:])
-        before, now = self.banks[ply], list(self.bank)
+        before = self.banks[ply]
         if self.clock.kind == "bank" and not free:
             self.bank = list(before)
         elif self.clock.kind == "bank":
-            # What was used stays used; increments go.
+            # What the seat has used stays used, without the increments; others get back what ran since.
             gained = sum(one.seat == seat and one.own for one in self.choices[ply:]) * self.clock.increment * 1000
-            self.bank[seat] = max(0, now[seat] - gained) if seat in range(self.people) else now[seat]
+            mine = max(0, self.bank[seat] - gained)
+            self.bank = list(before)
+            self.bank[seat] = mine
         self.since = self.now
         del self.choices[ply:], self.banks[ply + 1 :]
         self.banks[ply] = list(self.bank)
