@@ -44,8 +44,8 @@ class MemoryStore:
     async def listed(self, game: str, limit: int) -> list[Row]:
         return []
 
-    async def of_player(self, player: str, limit: int) -> list[Row]:
-        return [row for row in self.all.values() if player in row.players][-limit:]
+    async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
+        return [row for row in self.all.values() if player in row.players and status in ("", row.status)][-limit:]
 
     async def due(self, now: int, limit: int) -> list[str]:
         return []

@@ -91,3 +91,25 @@ def test_a_game_against_bots_alone_takes_three_requests(settings: Settings) -> N
         await seat.close()
 
     tell(settings, story)
+
+
+def test_finished_games_are_told_in_short(settings: Settings) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, ben = await Player.new(address, http), await Player.new(address, http, "Ben")
+        table = await new_game(anna, [], game="kokopelli", bots={"1": "random"}, seats=2)
+        await new_game(anna, [], game="kokopelli", bots={"1": "random"}, seats=2)
+        seat = await anna.sit(table)
+        assert (await anna.get("/api/my/games"))["games"] == [], "none is over yet"
+        await seat.play_on(random.Random(2))
+        (one,) = (await anna.get("/api/my/games"))["games"]
+        result = seat.table["result"]
+        assert (one["table"], one["seat"], one["points"], one["winners"]) == (table, 0, result["points"], result["winners"])
+        assert one["levels"] == ["", "random"]
+        assert [sum(sources.values()) for sources in one["sources"]] == result["points"]
+        assert not one["apart"]
+        assert (await ben.get("/api/my/games"))["games"] == [], "nobody else's"
+        again = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+        assert (again["first"], again["rematches"]) == (table, 1)
+        await seat.close()
+
+    tell(settings, story)

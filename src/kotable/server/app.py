@@ -54,8 +54,10 @@ try:
     VERSION = version("kotable")
 except PackageNotFoundError:
     VERSION = "unknown"
-PAGES = ("/", "/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/about")
+PAGES = ("/", "/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/statistics", "/settings", "/about")
 LONGEST_PATH = 500
+MOST_GAMES = 500
+"""So many finished games of a player are told, the latest first."""
 ADDRESS = re.compile(r"[0-9.]+|\[[0-9a-f:.]+\]|")
 """An address in numbers, or no name at all: nobody can let it point elsewhere."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
@@ -189,6 +191,11 @@ class Server:
             kind, waiting, str(request.base_url).rstrip("/") + self.settings.root_path, lang if lang in LANGUAGES else FALLBACK, now()
         )
         return Response(text, media_type=feeds.KINDS[kind])
+
+    async def my_games(self, request: Request, body: None) -> Answer:
+        me = await self.who(request)
+        rows = await self.hub.store.of_player(me.player, MOST_GAMES + 1, "over")
+        return Answer(m.MyGames([played(self.info_of(row), me.player) for row in rows[:MOST_GAMES]], len(rows) > MOST_GAMES))
 
     async def games(self, request: Request, body: None) -> Answer:
         found = []
@@ -412,6 +419,7 @@ class Server:
             Door("POST", "/api/me/feed", self.new_feed, "Links that tell when it is my turn", None, m.Feed, player=True),
             Door("GET", "/api/feed/{file}", self.feed, "Such a link", None, str, 200, (404,), query={"lang": str}, cost=2),
             Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),
+            Door("GET", "/api/my/games", self.my_games, "The finished games of this player, in short", None, m.MyGames, player=True),
             Door("GET", "/api/games", self.games, "Games, options and bots", None, m.Games),
             Door(
                 "GET",
@@ -915,6 +923,28 @@ def changed(table: Table, player: str, wish: m.ChangeTable) -> list[log.AnyEntry
             undo=made.undo if wish.undo is None else wish.undo,
         )
     ]
+
+
+def played(info: m.TableInfo, player: str) -> m.Played:
+    """A finished game as its player counts it."""
+    seat = next(n for n, one in enumerate(info.seats) if one.player == player)
+    result = info.result
+    assert result is not None
+    levels = [one.bot if one.kind == "bot" else "" for one in info.seats]
+    apart = info.origin is not None or info.rewound > 0 or result.reason in ("agreed", "resigned") or bool(info.seats[seat].bot)
+    return m.Played(
+        info.id,
+        info.game,
+        seat,
+        info.updated,
+        info.round,
+        result.points,
+        result.places,
+        result.winners,
+        levels,
+        result.sources,
+        apart,
+    )
 
 
 def branch(table: Table, ply: int) -> tuple[str, str, int, dict[str, int | str]]:

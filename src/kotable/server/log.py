@@ -38,6 +38,9 @@ class Created(Entry, tag="created"):
     position: str = ""
     """What a branch begins with."""
     undo: Undo = "friendly"
+    first: str = ""
+    """The table that a row of rematches began at, and how many there were since."""
+    rematches: int = 0
 
 
 class Sat(Entry, tag="sat"):

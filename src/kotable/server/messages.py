@@ -136,6 +136,8 @@ class Result(Whole):
     places: list[int]
     winners: list[int]
     reason: str
+    sources: list[dict[str, int]] = []
+    """By seat: what gave points, and how many. Empty in tables of former days."""
 
 
 class Origin(Whole):
@@ -202,6 +204,9 @@ class TableInfo(Whole):
     undo: Undo = "friendly"
     rewound: int = 0
     """How often something was taken back that had shown what was hidden: such games are not compared with others."""
+    first: str = ""
+    """The table that a row of rematches began at; with each of them everybody moved one seat on."""
+    rematches: int = 0
 
 
 class Step(Plain):
@@ -642,6 +647,29 @@ class Feed(Plain):
 
     calendar: str
     feed: str
+
+
+class Played(Whole):
+    """A finished game of a player, in short. `points`, `places`, `levels` and `sources` are by seat; the level of a person is empty."""
+
+    table: str
+    game: str
+    seat: int
+    ended: int
+    rounds: int
+    points: list[int]
+    places: list[int]
+    winners: list[int]
+    levels: list[str]
+    sources: list[dict[str, int]] = []
+    apart: bool = False
+    """Not to be counted with the others: branched off, taken back past something seen, ended early, or played on by a bot."""
+
+
+class MyGames(Plain):
+    games: list[Played]
+    more: bool = False
+    """There are older ones."""
 
 
 class OptionInfo(Whole):

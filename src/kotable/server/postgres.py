@@ -192,9 +192,9 @@ class PostgresStore:
         which, values = ("AND game = $2", [game]) if game else ("", [])
         return await self.rows(f"WHERE listed AND status = 'open' AND NOT archived {which} ORDER BY created DESC LIMIT $1", limit, *values)
 
-    async def of_player(self, player: str, limit: int) -> list[Row]:
-        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = $1) ORDER BY status = 'running' DESC, updated DESC LIMIT $2"
-        return await self.rows(sql, player, limit)
+    async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
+        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = $1) AND ($3 = '' OR status = $3) ORDER BY status = 'running' DESC, updated DESC LIMIT $2"
+        return await self.rows(sql, player, limit, status)
 
     async def due(self, now: int, limit: int) -> list[str]:
         sql = f"""SELECT id FROM tables WHERE wake > 0 AND wake <= $1 AND NOT archived AND (keeper IN ('', $3) OR {dead("keeper")})

@@ -195,9 +195,9 @@ class SqliteStore:
         which, values = ("AND game = ?", [game]) if game else ("", [])
         return await self.rows(f"WHERE listed AND status = 'open' AND archived = 0 {which} ORDER BY created DESC LIMIT ?", *values, limit)
 
-    async def of_player(self, player: str, limit: int) -> list[Row]:
-        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) ORDER BY status = 'running' DESC, updated DESC LIMIT ?"
-        return await self.rows(sql, player, limit)
+    async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
+        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) AND (? = '' OR status = ?) ORDER BY status = 'running' DESC, updated DESC LIMIT ?"
+        return await self.rows(sql, player, status, status, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:
         sql = "SELECT id FROM turns WHERE wake IS NOT NULL AND wake > 0 AND wake <= ? AND archived = 0 ORDER BY wake LIMIT ?"

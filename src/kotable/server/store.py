@@ -101,8 +101,8 @@ class Store(Protocol):
 
     async def listed(self, game: str, limit: int) -> list[Row]: ...
 
-    async def of_player(self, player: str, limit: int) -> list[Row]:
-        """Running tables first, then the newest."""
+    async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
+        """Running tables first, then the newest; only those with this status, if one is given."""
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables whose time is up, and that no other process looks after; the longest due first."""

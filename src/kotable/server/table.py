@@ -458,11 +458,19 @@ class Table:
         self.close(Result(points, places, [] if reason in ("agreed", "closed") else winners, reason))
 
     def close(self, result: Result) -> None:
-        self.result = result
+        self.result = replace(result, sources=self.sources())
         self.status = "over"
         self.to_move = NOBODY
         self.pending = None
         self.clock = replace(self.clock, running=NOBODY)
+
+    def sources(self) -> list[dict[str, int]]:
+        """What gave points, by seat."""
+        found: list[dict[str, int]] = [{} for _ in self.chairs]
+        for event in (event for happened in self.playing().events for event in happened if event.kind == "scored"):
+            source = str(event.public.get("source") or event.public["rule"])
+            found[event.seat][source] = found[event.seat].get(source, 0) + int(event.public["points"])
+        return found
 
     # Clocks
 
@@ -578,6 +586,8 @@ class Table:
             origin=made.origin,
             undo=made.undo,
             rewound=self.rewound,
+            first=made.first,
+            rematches=made.rematches,
         )
 
     def shuffle(self) -> record.Shuffle:
@@ -895,7 +905,9 @@ class Table:
         old = [self.chairs[(seat - 1) % n] for seat in range(n)]
         bots = {seat: chair.bot for seat, chair in enumerate(old) if chair.bot and not chair.player}
         host = player if self.alone() else self.made.host
-        created = replace(self.made, at=at, host=host, secret=secret, bots=bots, listed=False, origin=None, position="")
+        first = self.made.first or (self.made.origin.table if self.made.origin else self.id)
+        again = replace(self.made, first=first, rematches=self.made.rematches + 1)
+        created = replace(again, at=at, host=host, secret=secret, bots=bots, listed=False, origin=None, position="")
         return created, [log.Sat(at, chair.player, chair.name, seat) for seat, chair in enumerate(old) if chair.player]
 
     def branch(self, ply: int) -> tuple[str, Origin]:
