@@ -17,6 +17,7 @@ const BUNDLES: Record<string, string[]> = {
   lesson: ['lesson'],
   table: ['ask', 'coach'],
   review: ['review'],
+  pages: ['pages'],
 }
 
 /**

@@ -38,6 +38,9 @@ def places(server: Server) -> tuple[Person, dict[str, str]]:
         "rules-kokopelli": "/rules/kokopelli",
         "rules-kodachi": "/rules/kodachi",
         "about": "/about",
+        "settings": "/settings",
+        "statistics": "/statistics",
+        "new-together": "/table/new?together=1",
         "lost": "/nowhere",
         "lobby": "/table/" + rigged.table(server, "kokopelli", [ada], seats=4, start=False),
     }
@@ -59,6 +62,9 @@ SIGN_OF_LIFE = {
     "replay-kodachi": "[data-zone]",
     "new": "ul.seats option[value=random]",
     "new-kodachi": "ul.seats option[value=random]",
+    "new-together": "ul.seats option[value=random]",
+    "settings": "#me li",
+    "statistics": "#games",
 }
 
 
@@ -71,7 +77,9 @@ def visit(page: Page, place: str, path: str) -> None:
 # Small and quick
 
 
-@pytest.mark.parametrize("place", ["home", "table-kokopelli", "table-kodachi", "replay-kodachi", "rules-kokopelli"])
+@pytest.mark.parametrize(
+    "place", ["home", "settings", "statistics", "table-kokopelli", "table-kodachi", "replay-kodachi", "rules-kokopelli"]
+)
 def test_a_first_visit_loads_little(opened: Open, server: Server, places: tuple[Person, dict[str, str]], place: str) -> None:
     ada, paths = places
     page = opened("about:blank", storage_state=ada.storage(server, "pl"))
@@ -398,7 +406,7 @@ def test_nothing_moves_for_whoever_wants_calm(opened: Open, server: Server, game
 def patterns(lang: str) -> tuple[re.Pattern[str], ...]:
     """Every text of a language as a pattern that it matches, whatever its blanks are filled with."""
     found: set[str] = set()
-    for name in ("web", "web-kodachi", "server", "kokopelli", "kodachi", "rules-kokopelli", "rules-kodachi"):
+    for name in ("web", "web-kodachi", "server", "pages", "kokopelli", "kodachi", "rules-kokopelli", "rules-kodachi"):
         resource = FluentParser().parse(source(lang, name) or "")
         for entry in resource.body:
             if isinstance(entry, ast.Message):

@@ -40,12 +40,30 @@ PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "other"
 """The plural forms of whole numbers. The `many` of French is for millions, which no text here counts."""
 
 SAME = {
-    "de": {"Bot", "Chat", "Kotable", "Kokopelli", "Kodachi", "Dojo", "Elite", "Hand", "Vase", "Jade", "Gold", "plus", "minus", "normal"},
+    "de": {
+        "Bot",
+        "Chat",
+        "Kotable",
+        "Kokopelli",
+        "Kodachi",
+        "Dojo",
+        "Elite",
+        "Hand",
+        "Vase",
+        "Jade",
+        "Gold",
+        "plus",
+        "minus",
+        "normal",
+        "Normal",
+        "Name",
+    },
     "fr": {
         "Bot",
         "bot",
         "Pages",
         "Pause",
+        "Normal",
         "Licences",
         "Kotable",
         "Kokopelli",

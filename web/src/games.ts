@@ -87,6 +87,8 @@ export type GameAbout = {
   /** Figures round the icon on the first page. */
   art: string[]
   minutes: number
+  /** How many bots somebody meets at first. */
+  opponents?: number
   /** The letters with which the ids of its rules begin. */
   mark: string
   /** Its figures: the first two letters of their names, and the address of the sprite. */
@@ -97,6 +99,8 @@ export type GameAbout = {
   lesson?: boolean
   /** It has chances that a table may show. */
   meter?: boolean
+  /** The verbs of choices that are seldom meant: readers may want to be asked about them. */
+  grave?: string[]
   /** Keys of its own, and the ids of the texts that say what they do. */
   keys?: [string, string][]
   /** A form for options that need more than a list. */

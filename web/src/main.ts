@@ -6,10 +6,10 @@ import App, { pages } from './App.svelte'
 import { loadGame } from './games'
 import { firstTexts } from './lib/i18n.svelte'
 import { route, startRouter } from './lib/router.svelte'
-import { applyTheme } from './lib/settings.svelte'
+import { applySettings } from './lib/settings.svelte'
 import { openAhead } from './lib/table.svelte'
 
-applyTheme()
+applySettings()
 startRouter()
 
 // All that the first page needs is asked for at once. The server says which game is played at a table (vite.config.ts, `pagesOfGames`).

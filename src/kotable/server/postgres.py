@@ -193,7 +193,8 @@ class PostgresStore:
         return await self.rows(f"WHERE listed AND status = 'open' AND NOT archived {which} ORDER BY created DESC LIMIT $1", limit, *values)
 
     async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
-        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = $1) AND ($3 = '' OR status = $3) ORDER BY status = 'running' DESC, updated DESC LIMIT $2"
+        sql = """WHERE id IN (SELECT tab FROM seated WHERE player = $1) AND ($3 = '' OR status = $3)
+                 ORDER BY status = 'running' DESC, updated DESC LIMIT $2"""
         return await self.rows(sql, player, limit, status)
 
     async def due(self, now: int, limit: int) -> list[str]:

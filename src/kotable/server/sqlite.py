@@ -196,7 +196,8 @@ class SqliteStore:
         return await self.rows(f"WHERE listed AND status = 'open' AND archived = 0 {which} ORDER BY created DESC LIMIT ?", *values, limit)
 
     async def of_player(self, player: str, limit: int, status: str = "") -> list[Row]:
-        sql = "WHERE id IN (SELECT tab FROM seated WHERE player = ?) AND (? = '' OR status = ?) ORDER BY status = 'running' DESC, updated DESC LIMIT ?"
+        sql = """WHERE id IN (SELECT tab FROM seated WHERE player = ?) AND (? = '' OR status = ?)
+                 ORDER BY status = 'running' DESC, updated DESC LIMIT ?"""
         return await self.rows(sql, player, status, status, limit)
 
     async def due(self, now: int, limit: int) -> list[str]:

@@ -7,9 +7,11 @@ export const about: GameAbout = {
   icon: 'kd-stealth',
   art: ['kd-clan-red', 'kd-clan-blue', 'kd-clan-green', 'kd-fan', 'kd-shuriken'],
   minutes: 45,
+  opponents: 2,
   mark: 'KD',
   lesson: true,
   sprite: ['kd', sprite],
   meter: true,
+  grave: ['give-up'],
   parts: () => import('./index'),
 }

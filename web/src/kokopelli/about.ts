@@ -7,8 +7,10 @@ export const about: GameAbout = {
   icon: 'kp-kokopelli',
   art: ['kp-sun', 'kp-lizard', 'kp-tortoise', 'kp-eagle_feather', 'kp-paw'],
   minutes: 30,
+  opponents: 3,
   mark: 'KP',
   lesson: true,
+  grave: ['cancel'],
   sprite: ['kp', sprite],
   firstGame: { ceremonies: 'first-game' },
   keys: [

@@ -17,9 +17,9 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, as = token()): Promise<T> {
   const headers: Record<string, string> = {}
-  if (token()) headers.Authorization = `Bearer ${token()}`
+  if (as) headers.Authorization = `Bearer ${as}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
@@ -34,5 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+/** `as`: the token of somebody else who shares this device. */
+export const get = <T>(path: string, as?: string) => ask<T>('GET', path, undefined, as)
+export const post = <T>(path: string, body: unknown = {}, as?: string) => ask<T>('POST', path, body, as)
+export const remove = <T>(path: string) => ask<T>('DELETE', path)

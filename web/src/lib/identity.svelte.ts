@@ -54,6 +54,11 @@ class Identity {
     return this.need()
   }
 
+  /** A player who comes from another device. */
+  async redeem(code: string) {
+    this.#store(await api.post<Guest>('/me/redeem', { code: code.trim() }))
+  }
+
   #store(guest: Guest): Guest {
     this.guest = guest
     localStorage.setItem(STORED, JSON.stringify(guest))

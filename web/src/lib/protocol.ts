@@ -182,6 +182,9 @@ export interface TableInfo {
   undo: "friendly" | "strict";
   /** How often something was taken back that had shown what was hidden: such games are not compared with others. */
   rewound: number;
+  /** The table that a row of rematches began at; with each of them everybody moved one seat on. */
+  first: string;
+  rematches: number;
 }
 
 /** One seat. `player` is the public name of an identity, not its token. */
@@ -249,6 +252,8 @@ export interface Result {
   places: number[];
   winners: number[];
   reason: string;
+  /** By seat: what gave points, and how many. Empty in tables of former days. */
+  sources: (Record<string, number>)[];
 }
 
 /** The finished game and the ply that a table branched off from. */
@@ -535,6 +540,28 @@ export interface Resting {
 export interface Feed {
   calendar: string;
   feed: string;
+}
+
+/** A finished game of a player, in short. `points`, `places`, `levels` and `sources` are by seat; the level of a person is empty. */
+export interface Played {
+  table: string;
+  game: string;
+  seat: number;
+  ended: number;
+  rounds: number;
+  points: number[];
+  places: number[];
+  winners: number[];
+  levels: string[];
+  sources: (Record<string, number>)[];
+  /** Not to be counted with the others: branched off, taken back past something seen, ended early, or played on by a bot. */
+  apart: boolean;
+}
+
+export interface MyGames {
+  games: Played[];
+  /** There are older ones. */
+  more?: boolean;
 }
 
 export interface OptionInfo {

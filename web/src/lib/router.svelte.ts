@@ -1,8 +1,21 @@
-/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /review/<game>, /rules/<game>, /learn/<game>, /about. Links are ordinary links; same-site clicks stay in the page. */
+import { isShared } from './people'
 import { ROOT } from './root'
 
+/** Addresses: /, /table/new, /table/<table>, /replay/<game>, /review/<game>, /rules/<game>, /learn/<game>, /statistics, /settings, /about. Links are ordinary links; same-site clicks stay in the page. */
 export type Route = {
-  page: 'home' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'learn' | 'about' | 'lost'
+  page:
+    | 'home'
+    | 'new'
+    | 'table'
+    | 'shared'
+    | 'replay'
+    | 'review'
+    | 'rules'
+    | 'learn'
+    | 'statistics'
+    | 'settings'
+    | 'about'
+    | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -15,11 +28,13 @@ function read(): Route {
   const [, page = '', id = ''] = inside(location.pathname).split('/').map(decodeURIComponent)
   const pages = {
     '': 'home',
-    table: id === 'new' ? 'new' : 'table',
+    table: id === 'new' ? 'new' : isShared(id) ? 'shared' : 'table',
     replay: 'replay',
     review: 'review',
     rules: 'rules',
     learn: 'learn',
+    statistics: 'statistics',
+    settings: 'settings',
     about: 'about',
   } as const
   return {

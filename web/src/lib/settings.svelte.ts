@@ -3,9 +3,18 @@ const STORED = 'kotable.settings'
 
 export type Settings = {
   theme: 'auto' | 'light' | 'dark'
+  size: 'small' | 'normal' | 'large' | 'largest'
+  motion: 'auto' | 'full' | 'calm'
   sound: boolean
+  volume: 'soft' | 'normal'
   notify: boolean
   coach: boolean
+  /** The hint button, and the chances where a game shows some. */
+  hint: boolean
+  chances: boolean
+  /** What is asked about before it is done: the end of a turn; what a game calls grave. */
+  askEnd: boolean
+  askGrave: boolean
   /** How fast the turns of others are shown. */
   speed: 'calm' | 'normal' | 'quick' | 'once'
   /** Hints dismissed for good. */
@@ -17,9 +26,16 @@ export type Settings = {
 function read(): Settings {
   const plain: Settings = {
     theme: 'auto',
+    size: 'normal',
+    motion: 'auto',
     sound: false,
+    volume: 'normal',
     notify: false,
     coach: true,
+    hint: true,
+    chances: true,
+    askEnd: false,
+    askGrave: false,
     speed: 'normal',
     seen: [],
     opponents: {},
@@ -36,12 +52,19 @@ export const settings = $state(read())
 export function keep(change: Partial<Settings>) {
   Object.assign(settings, change)
   localStorage.setItem(STORED, JSON.stringify(settings))
-  applyTheme()
+  applySettings()
 }
 
-export function applyTheme() {
-  if (settings.theme === 'auto') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = settings.theme
-}
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+stillness.addEventListener('change', applySettings)
+/** As the device says, unless the reader says otherwise. */
+export const calmMotion = () => (settings.motion === 'auto' ? stillness.matches : settings.motion === 'calm')
 
-export const calmMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Styles follow the attributes of the whole page. */
+export function applySettings() {
+  const { dataset } = document.documentElement
+  if (settings.theme === 'auto') delete dataset.theme
+  else dataset.theme = settings.theme
+  dataset.size = settings.size
+  dataset.motion = calmMotion() ? 'calm' : 'full'
+}

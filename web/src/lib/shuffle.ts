@@ -23,6 +23,10 @@ export const keptCommitment = (table: string) => localStorage.getItem(key(table,
 export const keepPart = (table: string, part: string) => localStorage.setItem(key(table, 'part'), part)
 export const keptPart = (table: string) => localStorage.getItem(key(table, 'part')) ?? ''
 
+/** From here on nobody's part can be another one. */
+export const keepSeals = (table: string, seals: string[]) =>
+  localStorage.setItem(key(table, 'seals'), JSON.stringify(seals))
+
 /** What the browser of somebody who sits at a table that has not begun has to send for the shuffle; nothing when nothing is asked for. */
 export function shuffleMove(
   info: TableInfo,
@@ -41,8 +45,7 @@ export function shuffleMove(
   }
   const part = keptPart(info.id)
   if (shuffle.without?.includes(seat) || !part || sealOf(info.id, player, part) !== sealed) return null
-  // From here on nobody's part can be another one.
-  localStorage.setItem(key(info.id, 'seals'), JSON.stringify(shuffle.seals))
+  keepSeals(info.id, shuffle.seals ?? [])
   return { t: 'part', part }
 }
 

@@ -1,4 +1,6 @@
 /** Short soft sounds, made here of wood, paper and plucked strings; nothing is loaded. Off unless the reader switched them on. */
+import { settings } from './settings.svelte'
+
 let context: AudioContext | null = null
 let paper: AudioBuffer | null = null
 
@@ -79,7 +81,7 @@ function brush(audio: AudioContext, at: number, pitch: number, long: number, lou
 function fading(audio: AudioContext, at: number, loud: number, long: number): GainNode {
   const volume = audio.createGain()
   volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(loud, at + 0.008)
+  volume.gain.linearRampToValueAtTime(settings.volume === 'soft' ? 0.4 * loud : loud, at + 0.008)
   volume.gain.exponentialRampToValueAtTime(0.0005, at + long)
   volume.connect(audio.destination)
   return volume

@@ -54,6 +54,9 @@ export function botText(level: string): string {
   return text === id ? level : text
 }
 
+/** The name alone, where there is no room for what it means. */
+export const shortBotText = (level: string) => botText(level).replace(/\s*\(.*$/, '')
+
 /** A middling bot: neither the weakest nor the slowest. */
 export function usualBot(levels: string[]): string {
   return ['medium', 'easy'].find((l) => levels.includes(l)) ?? levels[Math.min(1, levels.length - 1)] ?? 'random'
@@ -61,11 +64,11 @@ export function usualBot(levels: string[]): string {
 
 const PLAYED = 'kotable.played'
 
-/** The bots that were chosen for a game, of those that there are; before the first game three gentle ones. */
+/** The bots that were chosen for a game, of those that there are; before the first game as many as the game says, gentle ones. */
 export function wishFor(game: string, levels: string[]): { bots: number; level: string } {
   const wish = settings.opponents[game]
   const level = levels.includes(wish?.level ?? '') ? wish.level : levels.includes('easy') ? 'easy' : usualBot(levels)
-  return { bots: wish?.bots ?? 3, level }
+  return { bots: wish?.bots ?? ABOUT[game]?.opponents ?? 3, level }
 }
 
 /** Straight to the first move, against the bots chosen, or `count` of them. */

@@ -18,6 +18,7 @@ import type {
   Earlier,
   Foreseen,
   GameEvent,
+  Guest,
   Hinted,
   Reason,
   ServerMessage,
@@ -77,6 +78,8 @@ export const SPEEDS = {
   once: { pace: 0, most: 0 },
 } as const
 export type Speed = keyof typeof SPEEDS
+/** How many seconds a card played by somebody else is looked at. */
+export const secondsOf = (speed: Speed) => ((REST + BEATS['turn-began'] + BEATS.played) * SPEEDS[speed].pace) / 1000
 
 /** What somebody else did since the reader's last choice, by who chose. */
 export type Deeds = { seat: number; entries: Entry[]; points: [number, number][] }
@@ -121,6 +124,10 @@ export class Table {
   scripted = false
   /** A choice that is on its way. */
   sent = $state<number | null>(null)
+  /** A choice that the reader wants to be asked about first. */
+  doubted = $state<number | null>(null)
+  /** The verbs of choices that are asked about, where the reader wants that: the game names them. */
+  grave: string[] = []
   /** A game's own last word before an update is shown: it may look at the table as it still is. */
   beforeShow: ((next: View | null, events: TableEvent[]) => void) | null = null
 
@@ -146,12 +153,17 @@ export class Table {
   /** The actions, on their way before it is known whether the game has begun. */
   #early: Promise<Actions> | null = null
 
-  constructor(id: string) {
+  /** `who` looks at it: somebody who shares this device, nobody (null), or else the guest of this browser. */
+  constructor(
+    id: string,
+    readonly who?: Guest | null,
+  ) {
     this.id = id
   }
 
   async connect() {
-    const wanted = identity.guest ?? (await identity.need().catch(() => null))
+    const { who } = this
+    const wanted = who === undefined ? (identity.guest ?? (await identity.need().catch(() => null))) : who
     const url = new URL(`${ROOT}/ws/${encodeURIComponent(this.id)}`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     this.#connection = new Connection(url.href, {
@@ -164,7 +176,7 @@ export class Table {
       },
       seen: () => this.#seq,
       epoch: () => this.#epoch,
-      token: () => identity.guest?.token ?? wanted?.token ?? '',
+      token: () => (who === undefined ? identity.guest?.token : who?.token) ?? wanted?.token ?? '',
     })
   }
 
@@ -288,7 +300,7 @@ export class Table {
   }
   /** A chance from 0 to 1, now or after a choice; null where nothing can be said. */
   chance(name: string, after?: number): number | null {
-    if (!this.mine || !this.foreseen) return null
+    if (!this.mine || !this.foreseen || !settings.chances) return null
     const later = after === undefined ? undefined : this.foreseen.actions.find((one) => one.action === after)
     const odds = (later ?? this.foreseen).odds?.[name]
     return odds ? odds[0] / odds[1] : null
@@ -352,9 +364,29 @@ export class Table {
     this.flush()
     if (this.past) this.past = null
     if (this.sent !== null) return false
+    if (this.doubted !== action && this.#doubtful(action)) {
+      this.doubted = action
+      return false
+    }
+    this.doubted = null
     if (!this.#send({ t: 'choose', seq: this.#seq, action })) return false
     this.sent = action
     return true
+  }
+  /** Whether a choice would end the own turn, as far as the engine foresees it. */
+  endsTurn(action: number): boolean {
+    return this.ahead(action).some(
+      ({ kind, seat }) => kind === 'ended' || (kind === 'turn-began' && seat !== this.seat),
+    )
+  }
+  #doubtful(action: number): boolean {
+    if (this.scripted) return false
+    if (settings.askGrave && this.grave.includes(this.action(action)?.verb ?? '')) return true
+    return settings.askEnd && this.endsTurn(action)
+  }
+  /** Whether the table allows hints and the reader wants them. */
+  get mayHint(): boolean {
+    return !!this.info?.hints && settings.hint
   }
   takeBack(ply = this.#mayTakeBackTo()): boolean {
     this.flush()
@@ -448,8 +480,7 @@ export class Table {
       case 'update':
         return this.#update(message)
       case 'presence':
-        this.present = message.present
-        this.watching = message.watching
+        this.#meet(message.present, message.watching)
         return
       case 'earlier':
         return this.#earlier(message)
@@ -489,8 +520,8 @@ export class Table {
     const since = message.since ?? 0
     this.steps = since > 0 ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
     this.player = message.player
-    this.present = message.present ?? []
-    this.watching = message.watching ?? 0
+    this.#company = message.table
+    this.#meet(message.present ?? [], message.watching ?? 0)
     this.#seq = this.#situation = message.seq
     this.foreseen = null
     this.#epoch = message.epoch ?? 0
@@ -521,6 +552,15 @@ export class Table {
     this.#show(this.#latest)
     this.ply = message.table.ply ?? this.ply
     void this.#learnActions()
+  }
+
+  /** People who share this device are here, whoever of them has it in hand. */
+  companions: string[] = []
+  #company: TableInfo | null = null
+  #meet(present: number[], watching: number) {
+    const here = this.#company?.seats.flatMap((seat, i) => (this.companions.includes(seat.player ?? '') ? [i] : []))
+    this.present = [...new Set([...present, ...(here ?? [])])]
+    this.watching = watching - (this.who === null ? 1 : 0)
   }
 
   /** A long history comes in pages, the last one first. */
@@ -591,6 +631,7 @@ export class Table {
   }
 
   #show(next: Shown) {
+    if (!next.step?.chat) this.doubted = null
     if (next.step?.events?.length) this.beforeShow?.(next.view, next.step.events.map(unpack))
     if (next.step?.events?.length || !next.step)
       this.#shown = [
@@ -658,11 +699,12 @@ export function openAhead(id: string, running: boolean) {
 }
 
 /** A table, connected. */
-export function openTable(id: string): Table {
+export function openTable(id: string, who?: Guest | null, companions: string[] = []): Table {
   const early = ahead?.id === id ? ahead : null
   ahead = null
   if (early) return early
-  const table = new Table(id)
+  const table = new Table(id, who)
+  table.companions = companions
   void table.connect()
   return table
 }
@@ -683,12 +725,23 @@ export function namesAt(info: TableInfo, parent: TableInfo | null = null): strin
   }
   const names = t('web-bot-names').split(/,\s*/)
   const taken = new Set(info.seats.map((seat) => seat.name))
-  let at = [...(info.origin?.table ?? info.id)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
-  return info.seats.map((seat) => {
-    if (seat.name || seat.kind !== 'bot') return seat.name ?? ''
+  let at = [...(info.first || info.origin?.table || info.id)].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
+    7,
+  )
+  // With every rematch everybody moved one seat on, and kept the name.
+  const count = info.seats.length
+  const found: string[] = Array(count).fill('')
+  for (let place = 0; place < count; place++) {
+    const i = (place + (info.rematches ?? 0)) % count
+    const seat = info.seats[i]
+    if (seat.name || seat.kind !== 'bot') {
+      found[i] = seat.name ?? ''
+      continue
+    }
     while (taken.has(names[at % names.length]) && taken.size < names.length) at++
-    const name = names[at++ % names.length]
-    taken.add(name)
-    return name
-  })
+    found[i] = names[at++ % names.length]
+    taken.add(found[i])
+  }
+  return found
 }

@@ -1,0 +1,143 @@
+### Seiten, die erst geladen werden, wenn jemand hingeht: Einstellungen, Statistik, mehrere an einem Gerät.
+
+## Einstellungen
+pages-on = an
+pages-off = aus
+pages-saved = Wird sofort gespeichert, auf diesem Gerät.
+pages-here = Auf dieser Seite
+pages-play = Beim Spielen
+pages-help = Tipps und Begleitung
+pages-look = Aussehen und Klang
+pages-notes = Benachrichtigungen
+pages-me = Ich und meine Geräte
+pages-speed = Züge der anderen
+pages-speed-text = Wie lange du zusehen kannst, was sie tun. Ein Klick oder eine Taste geht sofort weiter, und dein eigener Zug wartet nie.
+pages-pace = Etwa { $seconds } Sekunden je Karte.
+pages-pace-once = Nichts bewegt sich; „Seit deinem letzten Zug“ erzählt, was geschah.
+pages-ask-end = Nachfragen, bevor mein Zug endet
+pages-ask-end-text = Ein Druck mehr vor der Aktion, die deinen Zug beendet. Gut auf dem Telefon, wo der Daumen rutscht.
+pages-ask-grave = Nachfragen, bevor ich einen Kampf aufgebe
+pages-ask-grave-text = Und bevor du eine eigene Zeremonie abbrichst.
+pages-coach = Begleitung
+pages-coach-text = In deinen ersten Partien ein Satz im richtigen Moment, jeder nur einmal.
+pages-coach-again = Begleitung von vorn
+pages-coach-again-text = Was sie dir schon gesagt hat, wird wieder gesagt.
+pages-coach-begin = Von vorn beginnen
+pages-hint = Tipp-Knopf
+pages-hint-text = Zeigt einen Zug und warum. Mit anderen am Tisch entscheidet der Tisch, ob es Tipps gibt.
+pages-chances = Chancen in Kodachi
+pages-chances-text = Wie wahrscheinlich du die nächste Wache besiegst.
+pages-lessons = Lektionen
+pages-lessons-text = Je fünf Minuten, mit echten Zügen.
+pages-theme = Farben
+pages-theme-light = Hell
+pages-theme-dark = Dunkel
+pages-theme-auto = Wie das Gerät
+pages-size = Schriftgröße
+pages-size-text = Karten, Protokoll und Seiten wachsen mit.
+pages-size-small = Klein
+pages-size-normal = Normal
+pages-size-large = Groß
+pages-size-largest = Sehr groß
+pages-motion = Bewegung
+pages-motion-text = Karten wandern, Punkte werden gezählt. „Ruhig“ zeigt dasselbe ohne Bewegung.
+pages-motion-auto = Wie das Gerät
+pages-motion-full = Bewegt
+pages-motion-calm = Ruhig
+pages-sound = Klang
+pages-sound-text = Eine Karte, ein Punkt, dein Zug. Kurz und sanft.
+pages-sound-off = Aus
+pages-sound-soft = Leise
+pages-sound-normal = Normal
+pages-notify-text = Eine Nachricht vom Browser, nur solange der Tisch im Hintergrund ist.
+pages-notify-blocked = Dein Browser lässt keine Nachrichten dieser Seite zu. Drück auf das Zeichen neben der Adresse und erlaube Benachrichtigungen.
+pages-name-text = Was die anderen lesen: bis zu 24 Zeichen, kein Konto.
+pages-name-saved = Gespeichert
+pages-devices = Geräte
+pages-devices-text = Alle deine Geräte sehen dieselben Tische und Partien.
+pages-this-device = Dieser Browser
+pages-used = zuletzt benutzt: { $when }
+pages-sign-out = Dort abmelden
+pages-add-device = Gerät hinzufügen
+pages-add-text = Am anderen Gerät wird ein Code eingegeben, der einmal gilt.
+pages-code-text = Gib ihn innerhalb von { $minutes } Minuten am anderen Gerät ein.
+pages-show-code = Code zeigen
+pages-redeem = Code von einem anderen Gerät
+pages-redeem-text = Du spielst hier weiter als die Person, die du dort bist; Name und Partien dieses Browsers bleiben zurück.
+pages-redeem-go = Übernehmen
+pages-forget = Mich hier vergessen
+pages-forget-text = Dein Name, deine Plätze und diese Einstellungen werden aus diesem Browser gelöscht. Die Partien bleiben auf dem Server, aber ohne ein anderes Gerät von dir kann niemand als du zurückkommen.
+pages-forget-yes = Alles vergessen
+pages-forget-no = Behalten
+
+## Nachgefragt vor einer Wahl
+pages-sure = Wirklich?
+pages-sure-end = Damit endet dein Zug.
+pages-sure-yes = Ja, los
+pages-sure-no = Noch nicht
+
+## Statistik
+pages-statistics = Meine Statistik
+pages-in-short = Kurz gesagt
+pages-all = Alle
+pages-level-people = Mit Menschen
+pages-level-mixed = Gemischte Bots
+pages-games = Partien
+pages-games-text = seit { $day }, im Schnitt { $rounds } Runden
+pages-won = Gewonnen
+pages-of = von { $count }
+pages-few = Zu wenige Partien für einen Anteil; gleich Starke hätten { $fair } gewonnen.
+pages-share = Gleich Starke gewinnen { $fair }. Dein Anteil liegt zwischen { $from } und { $to }.
+pages-average = Punkte im Schnitt
+pages-average-text = Die anderen haben { $others }. Dein Bestes: { $best }, am { $day }.
+pages-streak = Längste Siegesserie
+pages-streak-lost = Die letzte Partie ging verloren.
+pages-streak-now = { $count ->
+    [one] Die letzte Partie hast du gewonnen.
+   *[other] Die letzten { $count } Partien hast du gewonnen.
+  }
+pages-by-level = Nach Stufe
+pages-by-level-text = Punkt: dein Anteil an Siegen. Balken: wo er wirklich liegt. Striche: gleich Starke.
+pages-not-yet = noch nicht gespielt
+pages-won-of = { $won } von { $count }
+pages-too-few = zu wenige für einen Anteil
+pages-margins = Partie für Partie
+pages-margins-text = { $count ->
+    [one] Mit wie vielen Punkten in deiner ersten Partie. Voll: gewonnen. Gestreift: verloren.
+   *[other] Mit wie vielen Punkten in den letzten { $count } Partien, die neueste rechts. Voll nach oben: gewonnen. Gestreift nach unten: verloren.
+  }
+pages-each-other = alle anderen, je Person
+pages-points-a-game = Punkte je Partie
+pages-counts = Verlassene und abgezweigte Partien und solche, in denen Gesehenes zurückgenommen wurde, zählen für sich (bisher { $apart }). Balken gelten in 95 von 100 Fällen. Unter zehn Partien steht kein Anteil, denn er würde nichts sagen.
+pages-latest = Das sind deine letzten { $count } Partien.
+pages-none = Noch keine Partien
+pages-none-text = Mit dieser Auswahl ist noch nichts zu Ende gespielt. Die Zahlen beginnen mit der ersten Partie, die Anteile mit Partie { $few }.
+
+## Mehrere an einem Gerät
+pages-here-seat = Jemand hier
+pages-here-name = Name
+pages-names-differ = Alle an diesem Gerät brauchen einen eigenen Namen.
+pages-pass = Gib das Gerät weiter an { $name }
+pages-show = Ich bin { $name }, zeig meine Hand
+pages-peek = Ich bin { $name }: lass mich nachsehen
+pages-hide = Meine Hand verdecken
+
+## Beendete Partien auf der ersten Seite
+pages-finished = Meine beendeten Partien
+pages-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+  }
+pages-no-winner = Kein Sieg
+pages-replay = Nachspielen
+pages-all-games = Alle { $count } Partien
+pages-going = Wie es läuft
+pages-going-won = von { $count } gewonnen
+pages-going-fair = gleich Starke hätten { $fair } gewonnen
+pages-last = { $count ->
+    [one] Die letzte Partie
+   *[other] Die letzten { $count }, die neueste rechts
+  }
+pages-strip = voll: gewonnen · leer: verloren
+pages-game-won = gewonnen
+pages-game-lost = verloren

@@ -1,0 +1,143 @@
+### Pages chargées quand on y va : réglages, statistiques, plusieurs personnes sur un appareil.
+
+## Réglages
+pages-on = oui
+pages-off = non
+pages-saved = Enregistrés aussitôt, sur cet appareil.
+pages-here = Sur cette page
+pages-play = Pendant la partie
+pages-help = Conseils et guide
+pages-look = Aspect et son
+pages-notes = Notifications du navigateur
+pages-me = Moi et mes appareils
+pages-speed = Tours des autres
+pages-speed-text = Le temps de voir ce qu’ils font. Un clic ou une touche fait avancer, et rien ne retarde jamais votre tour.
+pages-pace = Environ { $seconds } secondes par carte.
+pages-pace-once = Rien ne bouge ; « Depuis votre dernier tour » raconte ce qui s’est passé.
+pages-ask-end = Demander avant la fin de mon tour
+pages-ask-end-text = Un appui de plus avant l’action qui termine votre tour. Utile sur un téléphone, quand le pouce glisse.
+pages-ask-grave = Demander avant d’abandonner un combat
+pages-ask-grave-text = Et avant d’annuler une de vos cérémonies.
+pages-coach = Guide
+pages-coach-text = Une phrase au bon moment dans vos premières parties, chacune une seule fois.
+pages-coach-again = Reprendre le guide du début
+pages-coach-again-text = Tout ce qu’il vous a déjà dit sera redit.
+pages-coach-begin = Recommencer
+pages-hint = Bouton Conseil
+pages-hint-text = Montre un coup et pourquoi. Avec d’autres personnes, c’est la table qui permet ou non les conseils.
+pages-chances = Chances dans Kodachi
+pages-chances-text = Vos chances de battre la garde suivante.
+pages-lessons = Leçons
+pages-lessons-text = Cinq minutes chacune, avec de vrais coups.
+pages-theme = Couleurs
+pages-theme-light = Claires
+pages-theme-dark = Sombres
+pages-theme-auto = Comme l’appareil
+pages-size = Taille du texte
+pages-size-text = Les cartes, le journal et les pages grandissent avec lui.
+pages-size-small = Petit
+pages-size-normal = Moyen
+pages-size-large = Grand
+pages-size-largest = Très grand
+pages-motion = Mouvement
+pages-motion-text = Les cartes voyagent, les points se comptent. « Calme » montre la même chose sans bouger.
+pages-motion-auto = Comme l’appareil
+pages-motion-full = Animé
+pages-motion-calm = Calme
+pages-sound = Son
+pages-sound-text = Une carte, un point, votre tour. Brefs et doux.
+pages-sound-off = Aucun
+pages-sound-soft = Doux
+pages-sound-normal = Normal
+pages-notify-text = Un message du navigateur, seulement quand la table est à l’arrière-plan.
+pages-notify-blocked = Votre navigateur bloque les messages de cette page. Appuyez sur le signe à côté de l’adresse et autorisez les notifications.
+pages-name-text = Ce que lisent les autres : 24 lettres au plus, sans compte.
+pages-name-saved = Enregistré
+pages-devices = Appareils
+pages-devices-text = Tous vos appareils voient les mêmes tables et les mêmes parties.
+pages-this-device = Ce navigateur
+pages-used = utilisé le { $when }
+pages-sign-out = Déconnecter
+pages-add-device = Ajouter un appareil
+pages-add-text = L’autre appareil saisit un code qui sert une seule fois.
+pages-code-text = Saisissez-le sur l’autre appareil dans les { $minutes } minutes.
+pages-show-code = Montrer un code
+pages-redeem = Code d’un autre appareil
+pages-redeem-text = Vous devenez la personne que vous êtes là-bas ; le nom et les parties de ce navigateur restent en arrière.
+pages-redeem-go = Utiliser
+pages-forget = M’oublier ici
+pages-forget-text = Votre nom, vos places et ces réglages sont effacés de ce navigateur. Les parties restent sur le serveur, mais sans un autre de vos appareils personne ne peut revenir à votre place.
+pages-forget-yes = Tout oublier
+pages-forget-no = Garder
+
+## Demandé avant un choix
+pages-sure = C’est bien cela ?
+pages-sure-end = Votre tour se termine avec ce choix.
+pages-sure-yes = Oui, jouer
+pages-sure-no = Pas encore
+
+## Statistiques
+pages-statistics = Mes statistiques
+pages-in-short = En bref
+pages-all = Tous
+pages-level-people = À plusieurs
+pages-level-mixed = Bots mélangés
+pages-games = Parties
+pages-games-text = depuis le { $day }, { $rounds } manches en moyenne
+pages-won = Gagnées
+pages-of = sur { $count }
+pages-few = Trop peu de parties pour un pourcentage ; à forces égales, { $fair } auraient été gagnées.
+pages-share = À forces égales : { $fair }. Votre part se situe entre { $from } et { $to }.
+pages-average = Points en moyenne
+pages-average-text = Les autres en ont { $others }. Votre record : { $best }, le { $day }.
+pages-streak = Plus longue série de victoires
+pages-streak-lost = La dernière partie a été perdue.
+pages-streak-now = { $count ->
+    [one] Vous avez gagné la dernière partie.
+   *[other] Vous avez gagné les { $count } dernières parties.
+  }
+pages-by-level = Par niveau
+pages-by-level-text = Point : votre part de victoires. Barre : où elle se situe vraiment. Tirets : à forces égales.
+pages-not-yet = pas encore joué
+pages-won-of = { $won } sur { $count }
+pages-too-few = trop peu pour un pourcentage
+pages-margins = Partie après partie
+pages-margins-text = { $count ->
+    [one] De combien de points, dans votre première partie. Plein : gagnée. Rayé : perdue.
+   *[other] De combien de points, dans les { $count } dernières parties, la plus récente à droite. Plein, vers le haut : gagnée. Rayé, vers le bas : perdue.
+  }
+pages-each-other = chacun des autres
+pages-points-a-game = points par partie
+pages-counts = Les parties quittées, reprises d’une autre ou rejouées après avoir vu une carte comptent à part ({ $apart } jusqu’ici). Les barres valent dans 95 cas sur 100. En dessous de dix parties, aucun pourcentage n’est donné : il ne dirait rien.
+pages-latest = Ce sont vos { $count } dernières parties.
+pages-none = Aucune partie
+pages-none-text = Rien n’a encore été joué jusqu’au bout avec ce choix. Les chiffres commencent avec la première partie, les pourcentages avec la { $few }ᵉ.
+
+## Plusieurs personnes sur un appareil
+pages-here-seat = Quelqu’un ici
+pages-here-name = Nom
+pages-names-differ = Chaque personne sur cet appareil a besoin de son propre nom.
+pages-pass = L’appareil est pour { $name }
+pages-show = C’est moi, { $name } : montrer ma main
+pages-peek = C’est moi, { $name } : je regarde
+pages-hide = Cacher ma main
+
+## Parties finies sur la première page
+pages-finished = Mes parties finies
+pages-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+  }
+pages-no-winner = Sans vainqueur
+pages-replay = Revoir
+pages-all-games = Les { $count } parties
+pages-going = Où j’en suis
+pages-going-won = gagnées sur { $count }
+pages-going-fair = à forces égales : { $fair }
+pages-last = { $count ->
+    [one] La dernière partie
+   *[other] Les { $count } dernières, la plus récente à droite
+  }
+pages-strip = plein : gagné · vide : perdu
+pages-game-won = gagnée
+pages-game-lost = perdue

@@ -1,0 +1,151 @@
+### Strony wczytywane, gdy ktoś na nie wejdzie: ustawienia, statystyki, kilka osób na jednym urządzeniu.
+
+## Ustawienia
+pages-on = tak
+pages-off = nie
+pages-saved = Zapisuje się od razu, na tym urządzeniu.
+pages-here = Na tej stronie
+pages-play = Podczas gry
+pages-help = Podpowiedzi i przewodnik
+pages-look = Wygląd i dźwięk
+pages-notes = Powiadomienia
+pages-me = Ja i moje urządzenia
+pages-speed = Tury innych
+pages-speed-text = Jak długo widać, co robią inni. Kliknięcie albo klawisz przyspiesza, a na twoją turę nigdy nie trzeba czekać.
+pages-pace = Około { $seconds } sekundy na kartę.
+pages-pace-once = Nic się nie rusza; „Od twojej ostatniej tury” mówi, co się stało.
+pages-ask-end = Pytaj przed końcem mojej tury
+pages-ask-end-text = Jedno naciśnięcie więcej przed akcją, która kończy turę. Dobre na telefonie, gdy kciuk się ześlizguje.
+pages-ask-grave = Pytaj, zanim poddam walkę
+pages-ask-grave-text = I zanim przerwiesz własną ceremonię.
+pages-coach = Przewodnik
+pages-coach-text = Jedno zdanie we właściwej chwili pierwszych gier, każde tylko raz.
+pages-coach-again = Przewodnik od początku
+pages-coach-again-text = Wszystko, co już powiedział, zostanie powiedziane jeszcze raz.
+pages-coach-begin = Zacznij od nowa
+pages-hint = Przycisk podpowiedzi
+pages-hint-text = Pokazuje ruch i jego powód. Przy stole z innymi osobami to stół decyduje, czy są podpowiedzi.
+pages-chances = Szanse w Kodachi
+pages-chances-text = Z jakim prawdopodobieństwem pokonasz następną straż.
+pages-lessons = Lekcje
+pages-lessons-text = Po pięć minut, z prawdziwymi ruchami.
+pages-theme = Kolory
+pages-theme-light = Jasne
+pages-theme-dark = Ciemne
+pages-theme-auto = Jak urządzenie
+pages-size = Wielkość tekstu
+pages-size-text = Karty, dziennik i strony rosną razem z nim.
+pages-size-small = Mały
+pages-size-normal = Zwykły
+pages-size-large = Duży
+pages-size-largest = Największy
+pages-motion = Ruch
+pages-motion-text = Karty wędrują, punkty są liczone. „Spokojnie” pokazuje to samo bez ruchu.
+pages-motion-auto = Jak urządzenie
+pages-motion-full = Z ruchem
+pages-motion-calm = Spokojnie
+pages-sound = Dźwięk
+pages-sound-text = Karta, punkt, twoja tura. Krótko i łagodnie.
+pages-sound-off = Bez
+pages-sound-soft = Ciche
+pages-sound-normal = Zwykłe
+pages-notify-text = Wiadomość od przeglądarki, tylko gdy stół jest w tle.
+pages-notify-blocked = Przeglądarka blokuje powiadomienia z tej strony. Naciśnij znak obok adresu i zezwól na powiadomienia.
+pages-name-text = To czytają inni: do 24 liter, bez konta.
+pages-name-saved = Zapisano
+pages-devices = Urządzenia
+pages-devices-text = Wszystkie twoje urządzenia widzą te same stoły i gry.
+pages-this-device = Ta przeglądarka
+pages-used = ostatnio użyte: { $when }
+pages-sign-out = Wyloguj tam
+pages-add-device = Dodaj urządzenie
+pages-add-text = Na drugim urządzeniu wpisuje się kod, który działa raz.
+pages-code-text = Wpisz go na drugim urządzeniu w ciągu { $minutes } minut.
+pages-show-code = Pokaż kod
+pages-redeem = Kod z innego urządzenia
+pages-redeem-text = Grasz tu dalej jako osoba z tamtego urządzenia; imię i gry tej przeglądarki zostają na boku.
+pages-redeem-go = Użyj
+pages-forget = Zapomnij mnie tutaj
+pages-forget-text = Imię, miejsca przy stołach i te ustawienia znikną z tej przeglądarki. Gry zostaną na serwerze, ale bez innego twojego urządzenia nikt nie wróci jako ty.
+pages-forget-yes = Zapomnij wszystko
+pages-forget-no = Zostaw
+
+## Pytanie przed wyborem
+pages-sure = Na pewno?
+pages-sure-end = To kończy twoją turę.
+pages-sure-yes = Tak, zagraj
+pages-sure-no = Jeszcze nie
+
+## Statystyki
+pages-statistics = Moje statystyki
+pages-in-short = W skrócie
+pages-all = Wszystkie
+pages-level-people = Z ludźmi
+pages-level-mixed = Różne boty
+pages-games = Gry
+pages-games-text = pierwsza: { $day }; średnio rund: { $rounds }
+pages-won = Wygrane
+pages-of = z { $count }
+pages-few = Za mało gier, by podać udział; przy równych siłach byłoby { $fair }.
+pages-share = Przy równych siłach: { $fair }. Twój udział leży między { $from } a { $to }.
+pages-average = Średnio punktów
+pages-average-text = Inni mają { $others }. Twój rekord: { $best } ({ $day }).
+pages-streak = Najdłuższa seria wygranych
+pages-streak-lost = Ostatnia gra przegrana.
+pages-streak-now = { $count ->
+    [one] Ostatnia gra wygrana.
+    [few] Ostatnie { $count } gry wygrane.
+    [many] Ostatnich { $count } gier wygranych.
+   *[other] Ostatnie { $count } gry wygrane.
+  }
+pages-by-level = Według poziomu
+pages-by-level-text = Kropka: twój udział wygranych. Belka: gdzie leży naprawdę. Kreski: równe siły.
+pages-not-yet = jeszcze nie grane
+pages-won-of = { $won } z { $count }
+pages-too-few = za mało, by podać udział
+pages-margins = Gra po grze
+pages-margins-text = { $count ->
+    [one] Iloma punktami w pierwszej grze. Pełne: wygrana. W paski: przegrana.
+    [few] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+    [many] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+   *[other] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+  }
+pages-each-other = każda z pozostałych osób
+pages-points-a-game = punktów na grę
+pages-counts = Gry opuszczone, odgałęzione i te, w których cofnięto coś już widzianego, liczą się osobno (dotąd: { $apart }). Belki są prawdziwe w 95 przypadkach na 100. Poniżej dziesięciu gier nie ma udziału, bo nic by nie mówił.
+pages-latest = To twoje ostatnie gry; ich liczba: { $count }.
+pages-none = Jeszcze nie ma gier
+pages-none-text = Przy tym wyborze nic jeszcze nie zagrano do końca. Liczby zaczynają się od pierwszej gry, udziały od gry nr { $few }.
+
+## Kilka osób na jednym urządzeniu
+pages-here-seat = Ktoś tutaj
+pages-here-name = Imię
+pages-names-differ = Każda osoba przy tym urządzeniu potrzebuje własnego imienia.
+pages-pass = Teraz urządzenie bierze { $name }
+pages-show = To ja, { $name }: pokaż moje karty
+pages-peek = To ja, { $name }: chcę zajrzeć
+pages-hide = Zakryj moje karty
+
+## Zakończone gry na pierwszej stronie
+pages-finished = Moje zakończone gry
+pages-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+  }
+pages-no-winner = Bez zwycięzcy
+pages-replay = Powtórka
+pages-all-games = Wszystkie gry: { $count }
+pages-going = Jak mi idzie
+pages-going-won = wygranych z { $count }
+pages-going-fair = przy równych siłach: { $fair }
+pages-last = { $count ->
+    [one] Ostatnia gra
+    [few] Ostatnie { $count }, najnowsza po prawej
+    [many] Ostatnie { $count }, najnowsza po prawej
+   *[other] Ostatnie { $count }, najnowsza po prawej
+  }
+pages-strip = pełne: wygrana · puste: przegrana
+pages-game-won = wygrana
+pages-game-lost = przegrana
