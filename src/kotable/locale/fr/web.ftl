@@ -134,7 +134,7 @@ web-make-table = Dresser la table
 web-more-options = Autres réglages
 
 ## Bots, par niveau
-web-bot = Robot : { $level }
+web-bot = Bot : { $level }
 web-bot-random = hasard (joue n’importe quoi)
 web-bot-easy = facile (prend ce qui se présente)
 web-bot-medium = moyen (prévoit son tour)
