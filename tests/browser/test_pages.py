@@ -77,6 +77,20 @@ def test_the_drawer_lies_over_the_table_and_gives_the_focus_back(opened: Open, s
             expect(page.locator(".on-log").first).to_be_focused()
 
 
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_the_rules_begin_with_a_summary_and_an_example_turn(opened: Open, game: str) -> None:
+    page = opened(f"/rules/{game}")
+    panels = page.locator(".example li")
+    expect(panels).to_have_count(8)
+    assert all(len(text) > 20 for text in panels.locator("p").all_inner_texts())
+    heights = [page.locator(place).first.bounding_box() for place in (".intro", ".example", "article")]
+    tops = [box["y"] for box in heights if box]
+    assert len(tops) == 3
+    assert tops == sorted(tops)
+    page.locator(".example .rules a").first.click()
+    expect(page.locator("article.aim")).to_be_visible()
+
+
 def test_rules_can_be_searched_and_linked(page: Page) -> None:
     page.goto("/rules/kokopelli#KP-5.3")
     expect(page.locator("article.aim h3")).to_contain_text("KP-5.3")

@@ -80,6 +80,9 @@ export type GameParts = {
   coach: () => Promise<Hint[]>
 }
 
+/** A turn in pictures: figures and numbers, one panel a sentence; what one can do at all; the rules that it shows. */
+export type Example = { acts: string[]; panels: string[][]; rules: string[] }
+
 /** What every page may need of a game, without loading it. */
 export type GameAbout = {
   name: string
@@ -103,6 +106,8 @@ export type GameAbout = {
   grave?: string[]
   /** Keys of its own, and the ids of the texts that say what they do. */
   keys?: [string, string][]
+  /** A turn as an example, for the page of its rules. */
+  example?: () => Promise<{ example: Example }>
   /** A form for options that need more than a list. */
   options?: () => Promise<{ default: Component<OptionProps, object, 'options' | 'ready'> }>
   /** All the rest. */

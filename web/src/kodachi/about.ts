@@ -13,5 +13,6 @@ export const about: GameAbout = {
   sprite: ['kd', sprite],
   meter: true,
   grave: ['give-up'],
+  example: () => import('./example'),
   parts: () => import('./index'),
 }

@@ -20,5 +20,6 @@ export const about: GameAbout = {
     ['S', 'web-key-done'],
   ],
   options: () => import('./Options.svelte'),
+  example: () => import('./example'),
   parts: () => import('./index'),
 }

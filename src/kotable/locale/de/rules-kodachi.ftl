@@ -4,6 +4,16 @@
 
 rules-kodachi-title = Die Regeln von Kodachi
 rules-kodachi-intro = Bei Kodachi dringst du in ein vornehmes Haus ein, mit Stärke oder mit Heimlichkeit, und besiegst eine Wache nach der anderen, solange du dich traust. Was du mitbringst, sind Schätze, und mit ihnen kaufst du Gesandte, Gerüchte und Fertigkeiten, die dein Deck verbessern und am Ende zählen. Gesandte bringen dir außerdem Clanmarker; werden diese knapp, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
+rules-kodachi-short = Ansagen, eine Wache nach der anderen besiegen, rechtzeitig aufhören; dann Schätze nehmen und damit Karten kaufen.
+rules-kodachi-example = Ein Zug als Beispiel
+rules-kodachi-example-1 = Eine Hauskarte und eine Wache werden aufgedeckt. Du hast hohe Karten.
+rules-kodachi-example-2 = Du sagst Stärke an und spielst eine 4: mehr als 3, die Wache ist besiegt.
+rules-kodachi-example-3 = Du machst weiter. Eine 4 wäre nur gleich hoch; mit +1 vom Novizen sind es 5.
+rules-kodachi-example-4 = Die rote Rückseite ist eine Elitewache: 4 gegen Stärke. Deine 5 reicht.
+rules-kodachi-example-5 = Drei Wachen bringen zwei Karten, und deine Hand ist jetzt schwach: Du hörst auf.
+rules-kodachi-example-6 = Erste Karte: das Gold, ohne zu zahlen.
+rules-kodachi-example-7 = Zweite Karte: der blaue Gesandte, für zwei Fächer und das Gold.
+rules-kodachi-example-8 = Mira und Nils nehmen je eine Karte. Du füllst deine Hand auf sechs auf.
 
 ## Entscheidungen
 

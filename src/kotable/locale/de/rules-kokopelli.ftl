@@ -4,6 +4,16 @@
 
 rules-kokopelli-title = Die Regeln von Kokopelli
 rules-kokopelli-intro = Bei Kokopelli eröffnest du Zeremonien in deinem Dorf, und jede leiht dir ihre Fähigkeit, solange sie dort liegt. Du legst Karten an deine eigenen Zeremonien und an die deiner Nachbarn an, und die meisten Punkte bekommt, wer eine Zeremonie mit der letzten Karte beendet. Ist ein Nachziehstapel leer oder sind genug Zeremonien beendet, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
+rules-kokopelli-short = Zwei Aktionen in jedem Zug, beliebige von diesen fünf, auch zweimal dieselbe.
+rules-kokopelli-example = Ein Zug als Beispiel
+rules-kokopelli-example-1 = Runde 5, dein Zug: zwei Aktionen, fünf Karten auf der Hand.
+rules-kokopelli-example-2 = Du siehst dich in deinem Spielbereich um: Der Spinnenfrau von Nils fehlt eine Karte.
+rules-kokopelli-example-3 = Erste Aktion: Du spielst deine eigene Spinnenfrau daran.
+rules-kokopelli-example-4 = Sie ist beendet. Du nimmst die 4; die nächste bringt 3.
+rules-kokopelli-example-5 = Nils gehörte sie: 1 Punkt für Nils, und die Karten kommen auf den Ablagestapel.
+rules-kokopelli-example-6 = Zweite Aktion: Du eröffnest rechts den Trommler.
+rules-kokopelli-example-7 = Seine Fähigkeit gilt sofort: Deinem Jäger fehlt jetzt nur noch eine Karte.
+rules-kokopelli-example-8 = Zwei Aktionen sind gespielt, du hast höchstens fünf Karten: Mira ist an der Reihe.
 
 ## Entscheidungen
 

@@ -4,6 +4,16 @@
 
 rules-kodachi-title = The rules of Kodachi
 rules-kodachi-intro = In Kodachi you break into a noble house, by strength or by stealth, and defeat one guard after another for as long as you dare. What you bring back is treasure, and with it you buy envoys, rumors and skills that make your deck better and count at the end. Envoys also win you clan tokens; when these run short the game ends, and whoever has the most points wins.
+rules-kodachi-short = Declare, defeat guards one by one, stop in time; then take treasures and buy cards with them.
+rules-kodachi-example = An example turn
+rules-kodachi-example-1 = A house card and a guard are turned up. You hold high cards.
+rules-kodachi-example-2 = You declare strength and play a 4: more than 3, so the guard is defeated.
+rules-kodachi-example-3 = You go on. A 4 would only tie; with a Novice’s +1 it is 5.
+rules-kodachi-example-4 = The red back is an elite guard: 4 against strength. Your 5 is enough.
+rules-kodachi-example-5 = Three guards earn two cards, and your hand is weak now: you stop.
+rules-kodachi-example-6 = First card: the gold, free of charge.
+rules-kodachi-example-7 = Second card: the blue envoy, for two fans and the gold.
+rules-kodachi-example-8 = Mira and Nils take one card each. You refill your hand to six.
 
 ## Decisions
 

@@ -4,6 +4,16 @@
 
 rules-kokopelli-title = The rules of Kokopelli
 rules-kokopelli-intro = In Kokopelli you open ceremonies in your village, and each one lends you its ability for as long as it stands there. You add cards to your own ceremonies and to those of your neighbors, and whoever plays the card that finishes a ceremony scores the most for it. When a draw pile runs dry or enough ceremonies have been finished, the game ends, and whoever has the most points wins.
+rules-kokopelli-short = Two actions a turn, any of these five, the same one twice if you like.
+rules-kokopelli-example = An example turn
+rules-kokopelli-example-1 = Round 5, your turn: two actions, five cards in hand.
+rules-kokopelli-example-2 = You look around your play area: Nils’s Spider Woman lacks one card.
+rules-kokopelli-example-3 = Action one: you play your own Spider Woman on it.
+rules-kokopelli-example-4 = It is finished. You take the 4; whoever finishes the next one gets 3.
+rules-kokopelli-example-5 = Nils, the owner, scores 1 and discards the cards.
+rules-kokopelli-example-6 = Action two: you open Drummer on your right side.
+rules-kokopelli-example-7 = Its ability works at once: your Hunter now lacks one card only.
+rules-kokopelli-example-8 = Two actions are taken, and you hold no more than five cards: Mira is next.
 
 ## Decisions
 

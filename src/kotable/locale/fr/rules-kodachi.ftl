@@ -4,6 +4,16 @@
 
 rules-kodachi-title = Les règles de Kodachi
 rules-kodachi-intro = Dans Kodachi, vous vous introduisez dans une noble maison, par la force ou par la discrétion, et vous battez un garde après l’autre aussi longtemps que vous l’osez. Vous en rapportez des trésors, qui vous servent à acheter des émissaires, des rumeurs et des techniques qui renforcent votre paquet et comptent à la fin. Les émissaires vous valent aussi des jetons de clan ; quand ceux-ci se font rares, la partie se termine, et le plus grand total de points l’emporte.
+rules-kodachi-short = Annoncer, battre les gardes un par un, s’arrêter à temps ; puis prendre des trésors et acheter des cartes avec.
+rules-kodachi-example = Un tour en exemple
+rules-kodachi-example-1 = Une carte de la maison et un garde sont révélés. Vous avez des cartes hautes.
+rules-kodachi-example-2 = Vous annoncez la force et jouez un 4 : plus que 3, le garde est battu.
+rules-kodachi-example-3 = Vous continuez. Un 4 ne ferait qu’égaliser ; avec le +1 d’un Novice, cela fait 5.
+rules-kodachi-example-4 = Le dos rouge est un garde d’élite : 4 contre la force. Votre 5 suffit.
+rules-kodachi-example-5 = Trois gardes donnent deux cartes, et votre main est faible maintenant : vous vous arrêtez.
+rules-kodachi-example-6 = Première carte : l’or, sans payer.
+rules-kodachi-example-7 = Deuxième carte : l’émissaire bleu, pour deux éventails et l’or.
+rules-kodachi-example-8 = Mira et Nils prennent une carte chacun. Vous complétez votre main à six.
 
 ## Décisions
 

@@ -4,6 +4,16 @@
 
 rules-kokopelli-title = Les règles de Kokopelli
 rules-kokopelli-intro = Dans Kokopelli, vous commencez des cérémonies dans votre village, et chacune vous prête sa capacité tant qu’elle y est en cours. Vous ajoutez des cartes à vos cérémonies et à celles de vos voisins, et c’est la personne qui joue la carte finale d’une cérémonie qui en tire le plus de points. La partie se termine quand une pioche est vide ou quand assez de cérémonies sont terminées, et le plus grand total de points l’emporte.
+rules-kokopelli-short = Deux actions par tour parmi ces cinq, deux fois la même si vous voulez.
+rules-kokopelli-example = Un tour en exemple
+rules-kokopelli-example-1 = Manche 5, à vous : deux actions, cinq cartes en main.
+rules-kokopelli-example-2 = Vous regardez votre zone de jeu : il manque une carte à la Femme araignée de Nils.
+rules-kokopelli-example-3 = Première action : vous y jouez votre propre Femme araignée.
+rules-kokopelli-example-4 = Elle est terminée. Vous prenez le 4 ; la prochaine rapportera 3.
+rules-kokopelli-example-5 = Nils, à qui elle était, marque 1 point et défausse les cartes.
+rules-kokopelli-example-6 = Deuxième action : vous commencez le Tambour à droite.
+rules-kokopelli-example-7 = Sa capacité agit aussitôt : il ne manque plus qu’une carte à votre Chasseur.
+rules-kokopelli-example-8 = Deux actions jouées, pas plus de cinq cartes en main : c’est à Mira.
 
 ## Décisions
 

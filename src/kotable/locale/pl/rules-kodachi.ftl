@@ -4,6 +4,16 @@
 
 rules-kodachi-title = Zasady gry Kodachi
 rules-kodachi-intro = W Kodachi wdzierasz się do domu możnego rodu, siłą lub skradaniem, i pokonujesz strażników jednego po drugim, jak długo starczy ci odwagi. Wynosisz stamtąd skarby i kupujesz za nie wysłanników, plotki i umiejętności, które ulepszają twoją talię i liczą się na końcu. Wysłannicy przynoszą ci też żetony klanów; gdy zaczyna ich brakować, gra dobiega końca i wygrywa gracz, który ma najwięcej punktów.
+rules-kodachi-short = Zadeklaruj postawę, pokonuj strażników po kolei, zatrzymaj się w porę; potem weź skarby i kupuj za nie karty.
+rules-kodachi-example = Przykładowa tura
+rules-kodachi-example-1 = Odkryta jest karta domu i strażnik. Masz na ręce wysokie karty.
+rules-kodachi-example-2 = Deklarujesz siłę i zagrywasz 4: więcej niż 3, strażnik pokonany.
+rules-kodachi-example-3 = Idziesz dalej. 4 dałoby tylko remis; z +1 od Nowicjusza jest 5.
+rules-kodachi-example-4 = Czerwony rewers to elitarny strażnik: 4 przeciw sile. Twoja 5 wystarcza.
+rules-kodachi-example-5 = Trzech strażników to dwie karty, a na ręce zostały słabe: zatrzymujesz się.
+rules-kodachi-example-6 = Pierwsza karta: złoto, za darmo.
+rules-kodachi-example-7 = Druga karta: niebieski wysłannik, za dwa wachlarze i złoto.
+rules-kodachi-example-8 = Mira i Nils biorą po jednej karcie. Uzupełniasz rękę do sześciu.
 
 ## Decyzje
 

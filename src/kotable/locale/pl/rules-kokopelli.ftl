@@ -4,6 +4,16 @@
 
 rules-kokopelli-title = Zasady gry Kokopelli
 rules-kokopelli-intro = W Kokopelli rozpoczynasz w swojej wiosce ceremonie, a każda z nich użycza ci swojej zdolności tak długo, jak trwa. Dokładasz karty do ceremonii własnych i sąsiadów, a najwięcej punktów zdobywa ten, kto zagra kartę kończącą ceremonię. Gdy czyjś stos dobierania się wyczerpie albo zakończy się dość ceremonii, gra dobiega końca i wygrywa gracz, który ma najwięcej punktów.
+rules-kokopelli-short = Dwie akcje w turze, dowolne z tych pięciu, także dwa razy ta sama.
+rules-kokopelli-example = Przykładowa tura
+rules-kokopelli-example-1 = Runda 5, twoja tura: dwie akcje, pięć kart na ręce.
+rules-kokopelli-example-2 = Rozglądasz się po swojej strefie gry: Kobiecie-pająkowi Nilsa brakuje jednej karty.
+rules-kokopelli-example-3 = Pierwsza akcja: zagrywasz tam swoją Kobietę-pająka.
+rules-kokopelli-example-4 = Ceremonia jest zakończona. Bierzesz 4; następna da 3.
+rules-kokopelli-example-5 = Nils, do którego należała, dostaje 1 punkt i odrzuca jej karty.
+rules-kokopelli-example-6 = Druga akcja: rozpoczynasz po prawej Dobosza.
+rules-kokopelli-example-7 = Jego zdolność działa od razu: twojemu Myśliwemu brakuje już tylko jednej karty.
+rules-kokopelli-example-8 = Dwie akcje za tobą, najwyżej pięć kart na ręce: teraz gra Mira.
 
 ## Decyzje
 
