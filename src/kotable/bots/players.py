@@ -84,9 +84,9 @@ class Careless:
     """Plans its own turn, but sees what comes of a choice only about right; what is much worse than the best it never takes."""
 
     nodes = 60
-    noise: Mapping[str, float] = {"kokopelli": 0.8, "kodachi": 0.5}
+    noise: Mapping[str, float] = {"kokopelli": 2.2, "kodachi": 0.5}
     """By how many points it misjudges a choice, on average."""
-    silly = 2.5
+    silly = 3.5
     """What is worse by so many points it never takes."""
 
     def __init__(self) -> None:
