@@ -22,9 +22,9 @@ from kotable.values import View
 DEEPEST: Final[i64] = 400
 """No walk takes more choices."""
 LOOK_AT_CLOCK: Final[i64] = 16
-OBVIOUS: Final[i64] = 12
+OBVIOUS: Final[i64] = 20
 """A choice that was taken so many times as often as any other is obvious."""
-ENOUGH: Final[i64] = 512
+ENOUGH: Final[i64] = 4096
 """Nothing is obvious after fewer walks."""
 ROOM: Final[i64] = 512
 """How many nodes a tree has room for at first."""
