@@ -195,11 +195,32 @@ def begins(seat: int, *, after: int = 0) -> Callable[[Table], bool]:
 # What a page has heard
 
 
+_EAR = """
+  window.ear = { heard: 0, chose: -1 }
+  window.WebSocket = class extends WebSocket {
+    constructor(...all) {
+      super(...all)
+      this.addEventListener('message', ({ data }) => {
+        const frame = JSON.parse(data)
+        ear.heard = Math.max(ear.heard, (Array.isArray(frame) ? frame[0] : frame.seq) ?? 0)
+      })
+    }
+    send(data) {
+      const { t, seq } = JSON.parse(data)
+      if (t === 'choose') ear.chose = seq
+      super.send(data)
+    }
+  }
+"""
+
+
 class Ear:
-    """All that a page has received over its WebSockets, from the moment this is made; moves in short form are written out."""
+    """All that a page has received over its WebSockets, from the next time it is loaded; moves in short form are written out."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.frames: list[Any] = []
+        page.add_init_script(_EAR)
         self.names: list[str] = []
         """Those of the view's fields, in their order."""
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.hear(json.loads(frame))))
@@ -216,6 +237,14 @@ class Ear:
 
     def of(self, kind: str) -> list[Any]:
         return [frame for frame in self.frames if frame["t"] == kind]
+
+    def knows(self, server: Server, id: str, seat: int = 0) -> bool:
+        """Whether this seat is to choose and the page itself has taken in all that happened, its own last choice included.
+
+        What has arrived at the browser may still lie before the page's script, which then shows the decision before."""
+        heard, chose = self.page.evaluate("() => [ear.heard, ear.chose]")
+        table = truth(server, id)
+        return bool(heard > chose and heard >= table.seq and table.to_move == seat)
 
 
 def secrets_told(frames: Iterable[Mapping[str, Any]], seat: int) -> list[str]:

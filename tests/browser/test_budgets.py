@@ -283,25 +283,20 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
     for _ in range(200):
-        before = truth(server, id).seq
         act(page, game)
-        page.wait_for_timeout(10)
-        if not rigged.ready(page, game):  # a choice is on its way
-            all_is_heard(page, server, id, hears, before)
-            if not rigged.ready(page, game):
-                break
+        all_is_heard(page, server, id, hears)
+        if not rigged.ready(page, game):
+            break
     assert not rigged.ready(page, game), "all was shown at once"
     page.mouse.click(4, 4)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
     assert rigged.ready(page, game)
 
 
-def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear, before: int) -> None:
+def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear) -> None:
     """Wait until it is seat 0's turn again and the page knows it, whatever it shows."""
     for _ in range(1500):
-        table = truth(server, id)
-        if table.seq > before and table.to_move == 0 and max((frame.get("seq", 0) for frame in hears.frames), default=0) >= table.seq:
-            page.evaluate("() => new Promise((done) => setTimeout(done))")
+        if hears.knows(server, id):
             return
         page.wait_for_timeout(5)
     raise AssertionError("the others don't move")
