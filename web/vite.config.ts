@@ -114,9 +114,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What several pages use is one file: many small ones take longer than a few kilobytes too many.
+        // What several pages use is one file: many small ones take longer than a few kilobytes too many. What no table needs stays out.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /node_modules|src[\\/](lib|parts)|games\.ts/, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules|src[\\/](lib|parts)[\\/](?!sound|start|statistics|Bar|Choice|Signs)|games\.ts/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

@@ -544,6 +544,7 @@ def test_no_page_scrolls_sideways_with_text_twice_as_large(
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         if place.startswith("table-"):
             page.locator("header .more").click()
+            page.wait_for_selector("dialog[open] .inside")
         if found := page.evaluate(SIDEWAYS):
             wide[place] = found
     assert wide == {}

@@ -16,6 +16,6 @@ startRouter()
 const game = document.documentElement.dataset.game ?? ''
 const { page, id } = route.now
 if (page === 'table') openAhead(id, game !== '')
-const rest = [page in pages && pages[page as keyof typeof pages](), game && loadGame(game)]
+const rest = [pages[page](), game && loadGame(game)]
 await Promise.all([firstTexts(), Promise.allSettled(rest)]) // what is missing will be missed by the page
 mount(App, { target: document.getElementById('app')! })
