@@ -133,10 +133,12 @@ def table(
     position: str = "",
     until: Callable[[Table], bool] = lambda table: False,
     start: bool = True,
+    but: int = 0,
     name: str = "",
     **options: int | str,
 ) -> str:
-    """A table with these people on the first seats and bots on the others; all choices up to `until` (or the end) are made. Its id."""
+    """A table with these people on the first seats and bots on the others; all choices up to `until` (or the end) are made, `but` for
+    about so many last ones: then seat 0 begins a turn. Its id."""
     seated = list(people)
     bots = dict.fromkeys(range(len(seated), seats), level)
     chance = dice(name)
@@ -159,6 +161,16 @@ def table(
             view = match.state.view(seat)
             chosen = player.choose(view, match.state.legal(), match.setup, f"k1:{made.id}/{made.ply}")
             read(log.Chose(at, seat, chosen, made.chairs[seat].bot))
+    if but:
+        made, known, at_turn = Table(made.id), entries[: len(entries) - but], begins(0)
+        entries = []
+        for entry in known:
+            read(entry)
+        while not at_turn(made):
+            entries.pop()
+            made = Table(made.id)
+            for entry in entries:
+                made.read(entry)
     with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", isolation_level=None, timeout=20)) as db:
         db.execute("BEGIN IMMEDIATE")
         sqlite.append(db, row_of(made, True), 1, [log.ENCODER.encode(entry) for entry in entries], True)

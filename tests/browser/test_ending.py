@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
-from tests.browser.hands import MAKE_TABLE, sit_down
-from tests.browser.rigged import truth
+from tests.browser.rigged import person, truth
 from tests.browser.test_kodachi import play
 from tests.browser.test_kokopelli import play_to_the_end
 
@@ -19,23 +17,21 @@ GAMES = ("kokopelli", "kodachi")
 TALLER = "() => Math.max(document.documentElement.scrollHeight, document.body.scrollHeight) - innerHeight"
 
 
-def whole_game(page: Page, game: str) -> Any:
-    """A game against one bot, played by mouse to its end; its id."""
-    if game == "kokopelli":
-        id = sit_down(page)
-        play_to_the_end(page)
-        return id
-    id = page.evaluate(MAKE_TABLE, {"game": game, "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}})
-    page.goto(f"/table/{id}")
+def play_out(page: Page, game: str) -> None:
+    """The last turns against one bot, by mouse."""
     page.wait_for_selector(rigged.READY[game])
-    assert play(page, lambda now: now == "over") == "over"
-    return id
+    if game == "kokopelli":
+        play_to_the_end(page)
+    else:
+        assert play(page, lambda now: now == "over") == "over"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_winner_is_named_without_a_click_and_the_page_stays_in_its_window(opened: Open, server: Server, game: str) -> None:
-    page = opened(calm=False)
-    id = whole_game(page, game)
+    ada = person(server)
+    id = rigged.table(server, game, [ada], level="easy", but=16)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    play_out(page, game)
     over = truth(server, id)
     assert over.result is not None
     expect(page.locator(".ending h1")).to_contain_text(re.compile(r"^(You win|You and .* share|.* wins|.* share)"), timeout=1500)
