@@ -22,15 +22,18 @@ TURNS = 4
 
 
 def expected(server: Server, id: str, game: str, seat: int) -> tuple[dict[int, list[str]], dict[int, Counter[int]]]:
-    """What the log of the server says the others did since this seat's last choice: sentences, and points by who got them."""
+    """What the log of the server says the others did since this seat's last turn: sentences, and points by who got them."""
     match = truth(server, id).playing()
     texts = Texts("en", game)
     sentences: dict[int, list[str]] = {}
     points: dict[int, Counter[int]] = {}
-    at = len(match.choices)
-    while at and match.movers[at - 1] != seat:
-        at -= 1
+    turns = [(ply, event.seat) for ply, events in enumerate(match.events) for event in events if event.kind == "turn-began"]
+    own = [ply for ply, who in turns if who == seat]
+    # In the own turn, all since the one before: what the reader was asked in others' turns ends nothing.
+    at = next(iter(own[-2:-1] if turns[-1][1] == seat else own[-1:]), 0)
     for mover, events in zip(match.movers[at:], match.events[at + 1 :], strict=True):
+        if mover == seat:
+            continue
         for event in events:
             if event.kind in TOLD:
                 key = event.public.get("card") or event.public.get("ceremony") or event.public.get("clan")

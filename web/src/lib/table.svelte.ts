@@ -81,7 +81,7 @@ export type Speed = keyof typeof SPEEDS
 /** How many seconds a card played by somebody else is looked at. */
 export const secondsOf = (speed: Speed) => ((REST + BEATS['turn-began'] + BEATS.played) * SPEEDS[speed].pace) / 1000
 
-/** What somebody else did since the reader's last choice, by who chose. */
+/** What somebody else did since the reader's last turn, by who chose. */
 export type Deeds = { seat: number; entries: Entry[]; points: [number, number][] }
 
 /** So many situations are kept to be shown again. */
@@ -231,13 +231,16 @@ export class Table {
   /** A situation that is shown once more. */
   again = $state.raw<View | null>(null)
   #shown: { seq: number; view: View | null; events: TableEvent[] }[] = []
+  /** The others' choices since the reader's last turn began: while it is the reader's turn, since the one before. The reader may have been asked
+   * something in the turns of others, so choices do not tell where a turn ended. */
   #sinceSteps = $derived.by((): Step[] => {
-    const live = new Set(this.entries.map((entry) => entry.seq))
-    const made = this.steps.filter((step) => live.has(step.seq) && step.by !== undefined && step.by >= 0)
-    const own = (step: Step) => this.seat >= 0 && step.by === this.seat
-    const last = made.findLastIndex((step) => !own(step))
-    const first = made.findLastIndex((step, i) => i < last && own(step))
-    return made.slice(first + 1, last + 1)
+    const turns = this.entries.filter(({ kind }) => kind === 'turn-began')
+    const own = turns.filter(({ seat }) => seat === this.seat)
+    const from = own.at(turns.at(-1)?.seat === this.seat ? -2 : -1)?.seq ?? -1
+    const live = new Set(this.entries.map(({ seq }) => seq))
+    return this.steps.filter(
+      ({ seq, by = -1 }) => seq > from && live.has(seq) && by >= 0 && (this.seat < 0 || by !== this.seat),
+    )
   })
   /** What the others did since the reader's last turn: kept while the reader plays, in the order of their turns. */
   since = $derived.by((): Deeds[] => {
