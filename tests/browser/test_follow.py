@@ -109,3 +109,21 @@ def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, ser
     # The log counts and adds up: one entry of the turn, with who got what for what.
     expect(page.locator(".log .score")).to_have_count(2)
     expect(page.locator(".log .score").nth(1)).to_contain_text("You")
+
+
+BOUGHT = """() => [...document.querySelectorAll('.log .go')].flatMap((go) =>
+  [...go.querySelectorAll('.deed')].filter((deed) => / buys /.test(deed.textContent)).map((deed) => [
+    go.querySelector('h3').textContent.replace(/Round.*/, '').trim(),
+    deed.querySelector('.quiet-only').textContent.split(' buys ')[0].split(' ').at(-1),
+    deed.querySelector('.icons').firstElementChild.matches('.sign'),
+  ]))"""
+
+
+def test_the_log_says_who_bought_in_the_turn_of_another(opened: Open, server: Server) -> None:
+    ada = rigged.person(server)
+    id = rigged.table(server, "kodachi", [ada], seats=3, until=rigged.begins(0, after=150))
+    page = opened(f"/table/{id}", storage_state=ada.storage(server))
+    page.wait_for_function("() => document.querySelector('.log ol')?.getAttribute('aria-busy') === 'false'")
+    bought = [(turn.replace("You", "Ada"), buyer, signed) for turn, buyer, signed in page.evaluate(BOUGHT)]
+    assert {turn == buyer for turn, buyer, _ in bought} == {True, False}, bought
+    assert all(signed == (turn != buyer) for turn, buyer, signed in bought), bought

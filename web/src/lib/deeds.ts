@@ -4,7 +4,8 @@ import { plain } from './rich'
 import type { Entry, Table } from './table.svelte'
 import { eventParts } from './words'
 
-export type Told = Deed & { key: string; ply: number; count: number; sentence: string }
+/** `by` did it, which is not always the one whose turn it is. */
+export type Told = Deed & { key: string; ply: number; by: number; count: number; sentence: string }
 
 /** `brief`: without what only the log tells. */
 export function told(table: Table, entries: Entry[], brief = false): Told[] {
@@ -18,6 +19,7 @@ export function told(table: Table, entries: Entry[], brief = false): Told[] {
       if (last && entry.kind !== 'turn-began' && entry.kind !== 'scored') last.sentence += ` ${sentence}`
     } else if (
       last &&
+      last.by === entry.seat &&
       last.icon === made.icon &&
       last.figure === made.figure &&
       last.at === made.at &&
@@ -25,7 +27,7 @@ export function told(table: Table, entries: Entry[], brief = false): Told[] {
     ) {
       last.count += made.count ?? 1
       last.sentence += ` ${sentence}`
-    } else found.push({ count: 1, ...made, key: entry.key, ply: entry.ply, sentence })
+    } else found.push({ count: 1, ...made, key: entry.key, ply: entry.ply, by: entry.seat, sentence })
   }
   return found
 }
