@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kotable import record
+from kotable.match import Match
 from kotable.values import KotableError
 
 
@@ -35,3 +38,14 @@ def options_of(given: list[str]) -> dict[str, int | str]:
 
 def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def replayed(file: Path, cards: str, seat: int | None) -> tuple[record.Record, Match]:
+    """A record and its game, played again; `seat` has to be one of its seats. Raises KotableError."""
+    found = record.read_file(file, cards)
+    if seat is not None and not 0 <= seat < found.seats:
+        raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
+    try:
+        return found, record.replay(found)
+    except record.RecordError as problem:
+        raise KotableError(f"{file}: {problem}") from None

@@ -10,11 +10,11 @@ import typer
 from rich.text import Text
 
 from kotable import record
-from kotable.cli.common import console
+from kotable.cli.common import console, replayed
 from kotable.drawing import draw, result
 from kotable.match import Match
 from kotable.texts import Texts, language, player_names
-from kotable.values import SPECTATOR, KotableError
+from kotable.values import SPECTATOR
 
 
 def replay(
@@ -25,13 +25,7 @@ def replay(
     lang: Annotated[str, typer.Option(help="en, de, fr or pl; by default the language of your system.")] = "",
 ) -> None:
     """Tell a recorded game again, choice by choice."""
-    found = record.read_file(file, cards)
-    if seat is not None and not 0 <= seat < found.seats:
-        raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
-    try:
-        whole = record.replay(found)
-    except record.RecordError as problem:
-        raise KotableError(f"{file}: {problem}") from None
+    found, whole = replayed(file, cards, seat)
     viewer = SPECTATOR if seat is None else seat
     texts = Texts(language(lang), found.game)
     names = player_names(whole.players, texts)

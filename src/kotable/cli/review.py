@@ -11,13 +11,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from kotable import record
 from kotable.bots.review import Judged, Reviewed, check, draws_of, effort_for, judged, summed
-from kotable.cli.common import console, progress
+from kotable.cli.common import console, progress, replayed
 from kotable.cli.simulate import pooled, processors
 from kotable.match import Match
 from kotable.texts import Texts, language, player_names
-from kotable.values import KotableError
 
 
 def review(
@@ -30,13 +28,7 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="Everything as JSON.")] = False,
 ) -> None:
     """Say what each decision of a game cost, how lucky the draws were, and what mattered."""
-    found = record.read_file(file, cards)
-    if seat is not None and not 0 <= seat < found.seats:
-        raise KotableError(f"there is no seat {seat} in this record: the seats are 0 to {found.seats - 1}")
-    try:
-        match = record.replay(found)
-    except record.RecordError as problem:
-        raise KotableError(f"{file}: {problem}") from None
+    _, match = replayed(file, cards, seat)
     reviewed = worked_out(match, effort, jobs or processors())
     if as_json:
         print(json.dumps(reviewed.as_data()))

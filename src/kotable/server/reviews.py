@@ -21,6 +21,7 @@ import msgspec
 from kotable.bots.review import Judged, check, draws_of, effort_for, judged, outlook, summed
 from kotable.match import Match
 from kotable.server import messages as m
+from kotable.server.aside import Aside
 from kotable.server.table import Refused
 from kotable.values import KotableError
 
@@ -58,7 +59,7 @@ class Reviews:
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
         self.waiting: asyncio.Queue[Job] = asyncio.Queue()
         self.worker: asyncio.Task[None] | None = None
-        self.process: asyncio.subprocess.Process | None = None
+        self.process = Aside("kotable.server.reviews")
 
     def job(self, key: Key, match: Match) -> Job:
         """The job of this name, which begins if it is new. Raises Refused."""
@@ -88,28 +89,13 @@ class Reviews:
             except (OSError, EOFError, TimeoutError) as problem:
                 LOG.warning("a review failed", extra={"table": job.key[0], "problem": f"{type(problem).__name__}: {problem}"})
                 job.failed = True
-                await self.end()
+                await self.process.end()
 
     async def ask(self, job: Job) -> None:
         """Let the process do a job."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "kotable.server.reviews",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,
-            )
-        pipe, answers = self.process.stdin, self.process.stdout
-        assert pipe is not None
-        assert answers is not None
-        data = await asyncio.to_thread(pickle.dumps, (job.match, *job.key[1:]))
-        pipe.write(len(data).to_bytes(4, "big") + data)
-        await pipe.drain()
+        await self.process.send(await asyncio.to_thread(pickle.dumps, (job.match, *job.key[1:])))
         while job.result is None:
-            size = int.from_bytes(await answers.readexactly(4), "big")
-            answer = pickle.loads(await answers.readexactly(size))
+            answer = await self.process.receive()
             match answer:
                 case int():
                     job.done = answer
@@ -118,19 +104,12 @@ class Reviews:
                 case _:
                     raise OSError(str(answer))
 
-    async def end(self) -> None:
-        if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-            self.process = None
-
     async def close(self) -> None:
         if self.worker is not None:
             self.worker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.worker
-        await self.end()
+        await self.process.end()
 
 
 def told(event: Any) -> m.GameEvent:

@@ -18,46 +18,26 @@ from kotable.bots import Advice, advise, bot
 from kotable.chance import dice, roll
 from kotable.game import Setup
 from kotable.games import game as game_called
+from kotable.server.aside import Aside
 from kotable.values import View
 
 LOG = logging.getLogger("kotable.thinker")
 ATTEMPTS = 3
 
 
-class Thinker:
+class Thinker(Aside):
     """One process that thinks."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        super().__init__("kotable.server.thinker")
 
     async def ask(self, question: tuple[Any, ...]) -> Advice:
         """Raises OSError, EOFError or TimeoutError when there is no answer."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "kotable.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,
-            )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        data = pickle.dumps(question)
-        self.process.stdin.write(len(data).to_bytes(4, "big") + data)
-        await self.process.stdin.drain()
-        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
-        answer = pickle.loads(await self.process.stdout.readexactly(size))
+        await self.send(pickle.dumps(question))
+        answer = await self.receive()
         if not isinstance(answer, Advice):
             raise OSError(str(answer))
         return answer
-
-    async def end(self) -> None:
-        if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-            self.process = None
 
 
 class Thinkers:
