@@ -43,7 +43,11 @@ def dice(seed: str, streams: int) -> vec[i64]:
     i: i64 = 0
     while i < len(words):
         at = 4 * i
-        words[i] = (i64(data[at]) << 24) | (i64(data[at + 1]) << 16) | (i64(data[at + 2]) << 8) | i64(data[at + 3])
+        a: i64 = data[at]
+        b: i64 = data[at + 1]
+        c: i64 = data[at + 2]
+        d: i64 = data[at + 3]
+        words[i] = a << 24 | b << 16 | c << 8 | d
         i += 1
     return words
 

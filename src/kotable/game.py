@@ -24,6 +24,7 @@ from kotable.values import (
     SPECTATOR,
     Action,
     Chance,
+    Deed,
     Event,
     IllegalAction,
     KotableError,
@@ -402,7 +403,15 @@ def fingerprint_of(text: str) -> str:
 class Game:
     """A game: what it is called, what can be agreed on, and how a game of it is prepared."""
 
-    def __init__(self, name: str, rules_version: int, options: tuple[Option, ...], reveals: frozenset[str], view_type: type[View]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        options: tuple[Option, ...],
+        reveals: frozenset[str],
+        view_type: type[View],
+        deeds: tuple[Deed, ...] = (),
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         """Rises whenever a record made before would go on differently."""
@@ -410,6 +419,8 @@ class Game:
         self.reveals = reveals
         """The kinds of events by which somebody learns something: nothing is taken back across one without consent."""
         self.view_type = view_type
+        self.deeds = deeds
+        """What is counted over many games."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -8,13 +8,14 @@ sees the future, worlds that agree with a view (`game.setup.worlds(view)`) do no
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast, overload
 
 from kotable.chance import ALGORITHM
 from kotable.game import Game, State
 from kotable.games import game as game_called
-from kotable.values import SPECTATOR, Action, Event, IllegalAction, KotableError, NotationError, Outcome, Refusal, View
+from kotable.values import NOBODY, SPECTATOR, Action, Event, IllegalAction, KotableError, NotationError, Outcome, Refusal, View
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVarWithDefault
@@ -32,6 +33,8 @@ Options = Mapping[str, int | str]
 NO_OPTIONS: Options = {}
 Seed = int | str | None
 Names = Sequence[str]
+SHOWED = 0x80
+"""Beside the seat of a mover: this choice showed something that was hidden."""
 
 
 class Match(Generic[V_co]):
@@ -50,14 +53,8 @@ class Match(Generic[V_co]):
         """The text of the position the game began from; empty if it was dealt from the seed."""
         self.state = start.clone()
         """The present situation. Clone it before you try something out: what is applied to it directly is not in the history."""
-        self.choices: list[int] = []
-        """The ids of all actions chosen so far."""
-        self.movers: list[int] = []
-        """The seats that chose them."""
-        self.events: list[list[Event]] = [opening]
-        """What happened: `events[0]` before the first choice, `events[i + 1]` because of `choices[i]`."""
-        self.floors: list[int] = [0]
-        """After each choice, the number of choices that one player alone can't take back."""
+        self.opening = opening
+        """What happened before the first choice."""
         self.players: list[str] = [""] * self.setup.seats
         """The players' names by seat; empty for a player without one, `bot:` and a level for a bot."""
         self.shuffle: Shuffle | None = None
@@ -65,6 +62,9 @@ class Match(Generic[V_co]):
         self.ended: Ending | None = None
         """How the people of a loaded game ended it before its rules did, if they did; void once it is played on."""
         self._start = start
+        # Bare numbers, three bytes a choice: a server keeps thousands of long games.
+        self._choices = array("H" if len(self.setup.actions) <= 1 << 16 else "i")
+        self._movers = bytearray()  # and whether the choice showed anything hidden
 
     # The present situation
 
@@ -143,10 +143,13 @@ class Match(Generic[V_co]):
             why = f"{self.tell(problem.refusal).rstrip('.')} ({problem.refusal.rule})"
             problem.args = (f"'{problem.action}' can't be chosen now: {why}",)
             raise
-        self.floors.append(self.floor_after(mover, happened))
-        self.choices.append(number)
-        self.movers.append(mover)
-        self.events.append(happened)
+        reveals = self.game.reveals
+        for event in happened:
+            if event.kind in reveals:
+                mover |= SHOWED
+                break
+        self._choices.append(number)
+        self._movers.append(mover)
         self.ended = None
         return happened
 
@@ -157,43 +160,84 @@ class Match(Generic[V_co]):
 
     def undo(self) -> Action:
         """Take back the last choice, whoever made it, and return it. The cards come back as they lay."""
-        if not self.choices:
+        if not self._choices:
             raise KotableError("there is nothing to undo: no choice has been made")
-        last = self.setup.actions[self.choices[-1]]
-        self.take_back(len(self.choices) - 1)
+        last = self.setup.actions[self._choices[-1]]
+        self.take_back(self.ply - 1)
         return last
 
     def take_back(self, ply: int) -> None:
         """Go back to the situation after `ply` choices; the caller decides whether that is allowed (see `floor`)."""
-        if not 0 <= ply <= len(self.choices):
-            raise KotableError(f"there is no situation after {ply} choices: {len(self.choices)} have been made")
+        if not 0 <= ply <= self.ply:
+            raise KotableError(f"there is no situation after {ply} choices: {self.ply} have been made")
         self.ended = None
-        del self.choices[ply:], self.movers[ply:], self.events[ply + 1 :], self.floors[ply + 1 :]
+        del self._choices[ply:], self._movers[ply:]
         self.state = self.at(ply)
 
     def floor(self) -> int:
         """The number of choices that one player alone can't take back: all up to the last thing anybody learned, and those of others."""
-        return self.floors[-1]
+        return self._floor(len(self._movers))
 
-    def floor_after(self, mover: int, happened: list[Event]) -> int:
-        """The floor if the next choice is this seat's and causes these events."""
-        reveals = self.game.reveals
-        for event in happened:
-            if event.kind in reveals:
-                return len(self.choices) + 1
-        return self.floors[-1] if self.movers and self.movers[-1] == mover else len(self.choices)
+    def _floor(self, ply: int) -> int:
+        """The floor after so many choices."""
+        movers = self._movers
+        mover = movers[ply - 1] & ~SHOWED if ply else 0
+        while ply and movers[ply - 1] == mover:
+            ply -= 1
+        return ply
 
     # The past
 
     @property
+    def ply(self) -> int:
+        """The number of choices made so far."""
+        return len(self._choices)
+
+    @property
+    def choices(self) -> list[int]:
+        """The ids of all actions chosen so far."""
+        return self._choices.tolist()
+
+    @property
+    def movers(self) -> list[int]:
+        """The seats that chose them."""
+        return [mover & ~SHOWED for mover in self._movers]
+
+    @property
+    def last_mover(self) -> int:
+        """The seat that chose last; `NOBODY` (-1) before the first choice."""
+        return self._movers[-1] & ~SHOWED if self._movers else NOBODY
+
+    @property
+    def floors(self) -> list[int]:
+        """Before the first choice and after each, the number of choices that one player alone can't take back."""
+        return [self._floor(ply) for ply in range(self.ply + 1)]
+
+    @property
     def history(self) -> list[Action]:
         """All actions chosen so far; `movers` are the seats that chose them."""
-        return [self.setup.actions[number] for number in self.choices]
+        return [self.setup.actions[number] for number in self._choices]
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What happened: `events[0]` before the first choice, `events[i + 1]` because of `choices[i]`.
+
+        It is worked out from the choices whenever it is asked for, so that a long game takes no more room than its choices.
+        """
+        return [self.opening, *self.happened()]
+
+    def happened(self, ply: int = 0) -> Iterator[list[Event]]:
+        """What each choice after the first `ply` caused, one after the other."""
+        state = self.at(ply)
+        for choice in self._choices[ply:]:
+            caused: list[Event] = []
+            state.apply(choice, caused)
+            yield caused
 
     def at(self, ply: int) -> State:
         """A copy of the situation after `ply` choices."""
         state = self._start.clone()
-        for choice in self.choices[:ply]:
+        for choice in self._choices[:ply]:
             state.apply(choice)
         return state
 
@@ -234,7 +278,7 @@ class Match(Generic[V_co]):
     def __repr__(self) -> str:
         origin = "a position" if self.start_position else f"seed {self.seed!r}"
         now = f"over, points {self.points}" if self.over else f"seat {self.to_move} to move"
-        return f"<Match of {self.name}, {self.seats} seats, from {origin}: {len(self.choices)} choices, {now}>"
+        return f"<Match of {self.name}, {self.seats} seats, from {origin}: {self.ply} choices, {now}>"
 
     # Kept, copied, compared
 
@@ -246,10 +290,9 @@ class Match(Generic[V_co]):
 
     def copy(self) -> Match[V_co]:
         """An independent copy, history and dice included."""
-        other: Match[V_co] = Match(self.game, self._start, self.seed, self.events[0], self.start_position)
+        other: Match[V_co] = Match(self.game, self._start, self.seed, self.opening, self.start_position)
         other.state = self.state.clone()
-        other.choices, other.movers = self.choices.copy(), self.movers.copy()
-        other.events, other.floors = self.events.copy(), self.floors.copy()
+        other._choices, other._movers = self._choices[:], self._movers[:]
         other.players, other.shuffle, other.ended = self.players.copy(), self.shuffle, self.ended
         return other
 
@@ -262,7 +305,7 @@ class Match(Generic[V_co]):
         """Two games are equal that began alike and in which the same was chosen; the players' names do not matter."""
         if not isinstance(other, Match):
             return NotImplemented
-        return self.choices == other.choices and self._origin() == other._origin()
+        return self._choices == other._choices and self._origin() == other._origin()
 
     def __reduce__(self) -> tuple[Any, ...]:
         origin = (self.name, self.seats, dict(self.setup.options), self.seed, self.start_position)

@@ -14,6 +14,7 @@ import copy
 import pickle
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, ClassVar
 
 import msgspec
@@ -206,6 +207,12 @@ class GameContract:
                 sums[event.seat] += event.public["points"]
             assert sums == state.points()
 
+    def test_what_it_counts_happens_and_is_told_to_all(self, setup: Setup) -> None:
+        for deed in self.itself().deeds:
+            games = (chain.from_iterable(told(setup, f"k1:deeds{number}")[1]) for number in range(8))
+            found = [event for event in chain.from_iterable(games) if event.kind == deed.kind]
+            assert found and all(event.seat >= 0 and str(event.public[deed.fact]) for event in found), deed
+
     def test_the_outcome_places_everybody(self, setup: Setup) -> None:
         for number in range(8):
             outcome = told(setup, f"k1:outcome{number}")[0].outcome()
@@ -290,16 +297,16 @@ class GameContract:
 
     def test_taking_back_stops_at_the_last_thing_learned(self, setup: Setup) -> None:
         match = new(setup.game, setup.seats, {}, "k1:back")
-        while not match.state.over() and len(match.choices) < 150:
+        while not match.state.over() and match.ply < 150:
             before, mover = match.state.position(), int(match.state.to_move())
             ids = match.state.legal()
-            happened = match.play(ids[int(len(ids) * 0.37) if len(match.choices) % 3 else 0])
+            happened = match.play(ids[int(len(ids) * 0.37) if match.ply % 3 else 0])
             if any(event.kind in self.itself().reveals for event in happened):
-                assert match.floor() == len(match.choices)
+                assert match.floor() == match.ply
             else:
-                assert match.floor() < len(match.choices)
+                assert match.floor() < match.ply
                 action = match.choices[-1]
-                match.take_back(len(match.choices) - 1)
+                match.take_back(match.ply - 1)
                 assert match.state.position() == before and int(match.state.to_move()) == mover
                 match.play(action)
 
@@ -364,7 +371,7 @@ class GameContract:
     def test_worlds_that_differ_in_what_a_seat_cannot_know_tell_it_the_same(self, setup: Setup) -> None:
         """The same choice in two such worlds: byte-equal events, views and legal lists, until chance or a card played open tells more."""
         compared = 0
-        for state, action in situations(setup, "k1:tell", 3):
+        for state, action in situations(setup, "k1:tell", 3, most=150):
             if action < 0:
                 continue
             for seat in range(SPECTATOR, setup.seats):
@@ -430,6 +437,9 @@ class GameContract:
         cited = {refusal.rule for refusal in refusals.values()} | {str(e.public["rule"]) for e in events.values() if "rule" in e.public}
         assert {rule for rule in cited if plain(texts.rule(rule).text)} == cited
         assert plain(texts.reason(told(setup, "k1:words")[0].outcome().reason))
+        for deed in self.itself().deeds:
+            assert plain(texts.get(f"{self.game}-deeds-{deed.fact}")) and plain(texts.get(f"{self.game}-deed-{deed.kind}")), deed
+            assert not deed.undone or texts.has(f"{self.game}-deed-{deed.kind}", "good"), deed
 
 
 def parts_of(value: Any) -> Iterator[Any]:

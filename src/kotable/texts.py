@@ -8,6 +8,7 @@ becomes the text `<game>-space-left-1`, a seat the name of its player, a tuple a
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -166,19 +167,20 @@ class Texts:
         return self.attribute(f"{self.game}-card-{text_key(key)}", "ability")
 
     def thing(self, what: str, key: str) -> str:
-        """The name of a thing of the game: of a `space`, a `treasure`, a `stance`, … or, failing that, of a card or treasure."""
-        for kind in (what, *singulars(what), "card", "treasure"):
-            name = f"{self.game}-{kind}-{text_key(key)}"
+        """The name of a thing of the game: of a `space`, a `treasure`, a `stance`, … or, failing that, of a card or treasure.
+
+        What it is called by the last word of its key comes before the card: `g1-scroll` is paid as a `scroll`."""
+        keys = [(kind, text_key(key)) for kind in (what, *singulars(what))]
+        for kind, tail in (*keys, (what, key.rpartition("-")[2]), ("card", text_key(key)), ("treasure", text_key(key))):
+            name = f"{self.game}-{kind}-{tail}"
             if self.has(name):
                 return self.get(name)
         return key
 
     def listed(self, keys: Iterable[str], what: str = "card") -> str:
         """A list of names; equal names appear once, with their number."""
-        counts: dict[str, int] = {}
-        for key in keys:
-            counts[key] = counts.get(key, 0) + 1
-        names = [self.thing(what, key) if n == 1 else f"{n} × {self.thing(what, key)}" for key, n in counts.items()]
+        counts = Counter(self.thing(what, key) for key in keys)
+        names = [name if n == 1 else f"{n} × {name}" for name, n in counts.items()]
         return ", ".join(names) if names else self.get("terminal-nothing")
 
     # What a game says
@@ -189,7 +191,7 @@ class Texts:
         key = f"{self.game}-event-{event.kind}"
         facts = self._facts({**seen.public, **seen.secret}, names)
         facts["who"] = called(event.seat, names)
-        own = bool(seen.secret) or seen.public.get("village", SPECTATOR) == event.seat
+        own = bool(seen.secret) or seen.public.get("village") == event.seat or seen.public.get("pile") == "own"
         return self._text(key, "own" if own and self.has(key, "own") else "", facts)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:

@@ -93,6 +93,19 @@ class Option:
     """Whether a value other than the default names a file on the machine where the game runs: a server takes none from its clients."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat does and that is worth counting over many games: the kind of its event, and the public fact that tells what it
+    was done with. The catalogues have `<game>-deeds-<fact>` for all that is done with such things, and `<game>-deed-<kind>`."""
+
+    kind: str
+    fact: str
+    undone: str = ""
+    """The kind of event by which the same seat's last such deed comes to nothing, where there is one."""
+    minor: bool = False
+    """Counted by studies, not shown to players."""
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Action:
     """What a player can choose: the same thing as a fixed number, a short text and a structured form.

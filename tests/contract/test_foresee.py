@@ -11,9 +11,9 @@ from tests.contract.games import situations
 WORLDS = 3
 
 
-def decisions(setup: Setup, seed: str, every: int) -> list[tuple[State, View]]:
+def decisions(setup: Setup, seed: str, every: int, most: int = 0) -> list[tuple[State, View]]:
     """Situations of random games with the view of who decides."""
-    return [(state, state.view(int(state.to_move()))) for state, action in situations(setup, seed, every) if action >= 0]
+    return [(state, state.view(int(state.to_move()))) for state, action in situations(setup, seed, every, most=most) if action >= 0]
 
 
 def happens(state: State, action: int) -> list[Event]:
@@ -63,7 +63,7 @@ def test_what_is_foretold_further_lacks_only_own_secrets(setup: Setup) -> None:
 def test_it_ends_no_earlier_than_it_must(setup: Setup) -> None:
     """What comes right after the end is not the same in all worlds."""
     ends = same = 0
-    for _, view in decisions(setup, "k1:end", 6):
+    for _, view in decisions(setup, "k1:end", 6, most=120):
         worlds = [setup.sample_world(view, f"k1:{n}") for n in range(12)]
         for action, events in setup.foresee_all(view).items():
             following = []

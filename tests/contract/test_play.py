@@ -118,18 +118,18 @@ def test_taking_back_stops_at_the_last_thing_learned(setup: Setup) -> None:
     match = new(setup.game, setup.seats, {}, "k1:back")
     reveals = game(setup.game).reveals
     free = blocked = 0
-    while not match.state.over() and len(match.choices) < 150:
+    while not match.state.over() and match.ply < 150:
         before, mover = match.state.position(), int(match.state.to_move())
         ids = match.state.legal()
-        happened = match.play(ids[int(len(ids) * 0.37) if len(match.choices) % 3 else 0])
+        happened = match.play(ids[int(len(ids) * 0.37) if match.ply % 3 else 0])
         floor = match.floor()
         if any(event.kind in reveals for event in happened):
-            assert floor == len(match.choices)
+            assert floor == match.ply
             blocked += 1
         else:
-            assert floor < len(match.choices)
+            assert floor < match.ply
             action = match.choices[-1]
-            match.take_back(len(match.choices) - 1)
+            match.take_back(match.ply - 1)
             assert match.state.position() == before and int(match.state.to_move()) == mover
             match.play(action)
             free += 1

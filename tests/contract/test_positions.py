@@ -28,6 +28,14 @@ def test_any_situation_reads_back(case: tuple[str, int, int, int]) -> None:
     assert game(case[0]).read_position(text).position() == text
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_any_white_space_before_a_line_makes_it_the_seats(name: str) -> None:
+    text = text_at((name, 3, 1, 0))
+    again = text.replace("\n  ", "\n ")
+    assert again != text
+    assert game(name).read_position(again).position() == text
+
+
 @given(where, st.data())
 @settings(max_examples=150)
 def test_a_damaged_position_is_a_position_or_a_sentence(case: tuple[str, int, int, int], data: st.DataObject) -> None:

@@ -105,7 +105,7 @@ def test_kodachi_worlds_are_uniform_among_hands_that_can_pay(way: Way) -> None:
 
 def test_a_world_dealt_by_dice_gives_the_seat_its_view(setup: Setup) -> None:
     words = dice("k1:law", 1)
-    for state, _ in situations(setup, "k1:redeal", 9):
+    for state, _ in situations(setup, "k1:redeal", 9, most=40):
         for seat in range(-1, setup.seats):
             view = state.view(seat)
             one, other = setup.redeal(view, words), setup.redeal(view, words)

@@ -40,7 +40,7 @@ def test_secrets_reach_their_seat_alone(setup: Setup) -> None:
 
 
 def test_a_spectator_is_told_no_hand(setup: Setup) -> None:
-    for state, _ in situations(setup, "k1:spectator", 10):
+    for state, _ in situations(setup, "k1:spectator", 10, most=40):
         view = state.view(SPECTATOR)
         assert not getattr(view, "hand", None)
         assert type(view) is game(setup.game).view_type

@@ -120,6 +120,17 @@ def test_seeds_are_numbers_texts_or_none() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_game_knows_who_chose(name: str) -> None:
+    game = kotable.new(name, 3, seed=5)
+    assert (game.ply, game.last_mover, game.movers) == (0, kotable.NOBODY, [])
+    movers: list[int] = []
+    while len(set(movers)) < 3:
+        movers.append(game.to_move)
+        game.play(game.legal[-1])
+        assert (game.ply, game.last_mover, game.movers) == (len(movers), movers[-1], movers)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_undo_brings_back_what_was(name: str) -> None:
     game = some_game(name)
     positions = [game.at(ply).position() for ply in range(len(game.choices) + 1)]
@@ -200,6 +211,7 @@ def test_a_record_or_position_of_another_game_is_refused(tmp_path: Path) -> None
     game.save(tmp_path / "a.kotable")
     with pytest.raises(kotable.KotableError, match="is a game of kodachi, not of kokopelli"):
         kotable.load(tmp_path / "a.kotable", "kokopelli")
+    assert kotable.load(tmp_path / "a.kotable", "kodachi") == game
     with pytest.raises(kotable.NotationError):
         kotable.from_position(game.position, "kokopelli")
     for text in ("", "# nothing", "hello there"):

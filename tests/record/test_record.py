@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kotable import record
 from kotable.games import NAMES
 from kotable.match import Match, from_position, new
-from kotable.record import RecordError, Shuffle
+from kotable.record import Ending, RecordError, Shuffle, seal_of
 from tests.record.make_golden import GOLDEN, SEATS, path_of
 
 
@@ -112,6 +112,27 @@ def test_a_seed_that_is_not_made_of_the_named_parts() -> None:
     assert text.splitlines()[problem.line - 1].startswith("seed:")
 
 
+def test_a_part_that_is_not_the_sealed_one() -> None:
+    seals = [f"p{seat} {seal_of('t1', f'p{seat}', part)}" for seat, part in enumerate(("aa", "bb"))]
+    honest = Shuffle("t1", "00" * 32, ("aa", "bb"), tuple(seals))
+    record.verify(record.read(record.write(new("kokopelli", 2, {}, honest.seed()), shuffle=honest)))
+    swapped_part = Shuffle("t1", "00" * 32, ("aa", "bc"), tuple(seals))
+    text = record.write(new("kokopelli", 2, {}, swapped_part.seed()), shuffle=swapped_part)
+    problem = complaint(text)
+    assert "the part of seat 1 is not the one that was sealed" in str(problem)
+    assert text.splitlines()[problem.line - 1].startswith("secret:")
+    never = Shuffle("t1", "00" * 32, ("aa", "bb"), (seals[0], ""))
+    assert "never sealed" in str(complaint(record.write(new("kokopelli", 2, {}, never.seed()), shuffle=never)))
+
+
+@pytest.mark.parametrize("ended", [Ending(rewound=2), Ending((1,), 0, "resigned"), Ending((), 3, "agreed"), Ending(reason="closed")])
+def test_what_people_did_beside_the_rules_is_written_and_read(ended: Ending) -> None:
+    text = record.write(some_match("kodachi", 2), ended=ended)
+    again = record.replay(record.read(text))
+    assert again.ended == ended
+    assert record.write(again) == text
+
+
 def test_another_choice(written: str) -> None:
     rows = written.splitlines()
     at = row_of(written, 12)
@@ -129,6 +150,19 @@ def test_a_changed_fingerprint(written: str) -> None:
     problem = complaint("\n".join(rows))
     assert (problem.line, problem.decision) == (at + 1, 5)
     assert "#00000000" in str(problem)
+
+
+def test_a_sparing_look_compares_the_last_fingerprint_alone(written: str) -> None:
+    for decision, seen in ((5, False), (40, True)):
+        rows = written.splitlines()
+        at = row_of(written, decision)
+        rows[at] = rows[at][:-8] + "00000000"
+        found = record.read("\n".join(rows))
+        if seen:
+            with pytest.raises(RecordError, match="#00000000"):
+                record.replay(found, sparing=True)
+        else:
+            assert record.replay(found, sparing=True).ply == 40
 
 
 def test_another_seat(written: str) -> None:
@@ -185,9 +219,14 @@ def test_another_result() -> None:
     text = record.write(some_match("kokopelli", 2, choices=10_000))
     ending = text.splitlines()[-1]
     points = ending.split("points ")[1].split(" ")[0]
-    problem = complaint(swapped(text, f"points {points}", "points 99"))
+    changed = swapped(text, f"points {points}", "points 99")
+    problem = complaint(changed)
     assert problem.line == len(text.splitlines())
     assert "the record says" in str(problem)
+    found = record.read(changed)
+    assert not record.replay(found, upto=len(found.choices) - 1).over, "what is not replayed is not looked at"
+    with pytest.raises(RecordError, match="the record says"):
+        record.replay(found, upto=len(found.choices))
 
 
 def test_a_record_that_goes_on_after_the_end() -> None:

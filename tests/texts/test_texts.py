@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import io
+import random
 
+import pytest
+from rich.console import Console
+
+from kotable import drawing
 from kotable import texts as module
 from kotable.games import NAMES
 from kotable.match import new
-from kotable.texts import LANGUAGES, MARK, Texts, language, text_key
+from kotable.texts import BOT, LANGUAGES, MARK, Texts, language, player_names, text_key
 from kotable.values import SPECTATOR, Event, KotableError, Refusal
 
 PLAYERS = ["Anna", "Ben", "Cleo"]
@@ -37,9 +42,32 @@ def test_the_own_village_is_said_otherwise(kokopelli: Texts) -> None:
     assert own.count("Cleo") == 1
 
 
+def test_bots_are_called_after_their_level_and_numbered_where_there_are_several(kokopelli: Texts) -> None:
+    easy, hard = kokopelli.get("terminal-bot-easy"), kokopelli.get("terminal-bot-hard")
+    assert player_names(["Anna", f"{BOT}easy", f"{BOT}hard", f"{BOT}easy"], kokopelli) == ["Anna", f"{easy} 1", hard, f"{easy} 2"]
+    assert player_names(["", f"{BOT}bold"], kokopelli) == ["Player 1", "Bold"]
+
+
 def test_equal_cards_are_counted(kokopelli: Texts) -> None:
     assert kokopelli.listed(("hunter", "paw", "hunter")) == "2 × Hunter, Paw"
     assert kokopelli.listed(()) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("lang", "paid", "own", "house"),
+    [
+        ("en", "Nils pays 2 × scroll, gold.", "Nils shuffles their discards (5) into a new draw pile.", "House deck: the discards (5)"),
+        ("de", "Nils zahlt: 2 × Schriftrolle, Gold.", "Nils mischt die eigene Ablage (5)", "Hausstapel: Die Ablage (5)"),
+        ("fr", "Nils paie\u202f: 2 × rouleau, or.", "Nils mélange sa défausse (5)", "Paquet Maison\u202f: la défausse (5)"),
+        ("pl", "Nils płaci: 2 × zwój, złoto.", "Nils tasuje swoje odrzucone karty (5)", "Talia domu: odrzucone karty (5)"),
+    ],
+)
+def test_treasures_are_paid_not_guards_and_a_pile_has_an_owner(lang: str, paid: str, own: str, house: str) -> None:
+    texts = Texts(lang, "kodachi")
+    payment = {"card": "skill-switch", "payment": ("g1-scroll", "g4-scroll", "e2/4-gold")}
+    assert texts.event(Event("paid", 1, payment), ["Ada", "Nils"]) == paid
+    assert texts.event(Event("reshuffled", 1, {"pile": "own", "count": 5}), ["Ada", "Nils"]).startswith(own)
+    assert texts.event(Event("reshuffled", -1, {"pile": "house", "count": 5}), ["Ada", "Nils"]).startswith(house)
 
 
 def test_refusals_name_players_and_places(kokopelli: Texts) -> None:
@@ -106,9 +134,33 @@ def test_english_with_a_mark_where_a_catalogue_is_missing(monkeypatch: pytest.Mo
     module.catalogue.cache_clear()
     try:
         assert Texts("pl", "kokopelli").card("sun") == f"{MARK}Sun"
+        drew = Texts("pl", "kokopelli").event(Event("turn-began", 1, {"round": 1}), PLAYERS)
+        assert drew.startswith(MARK) and drew.isascii(), "no signs around what fills a blank"
         assert Texts("de", "kokopelli").card("sun") == "Sonne"
     finally:
         module.catalogue.cache_clear()
+
+
+def test_only_rules_that_stand_in_a_section_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else a package writes into the file of its rules."""
+    parts = ("rule-XX-0-1 = Lost", "rules-xx-section-0 = Begin", "rules-xx-note = A note", "rule-XX-0-2 = Found")
+    monkeypatch.setattr(module, "source", lambda lang, name: "\n".join(parts) if name == "rules-xx" else "")
+    module.catalogue.cache_clear()
+    try:
+        assert [[rule.id for rule in section.rules] for section in Texts("en", "xx").rules()] == [["XX-0.2"]]
+    finally:
+        module.catalogue.cache_clear()
+
+
+def test_what_is_true_or_not_is_told_by_yes_and_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "xx-event-met =\n    { $friend ->\n        [yes] a friend\n       *[no] a stranger\n    }\n"
+    monkeypatch.setattr(module, "source", lambda lang, name: text if name == "xx" else "")
+    module.catalogue.cache_clear()
+    try:
+        told = [Texts("en", "xx").event(Event("met", 0, {"friend": friend}), PLAYERS) for friend in (True, False)]
+    finally:
+        module.catalogue.cache_clear()
+    assert told == ["a friend", "a stranger"]
 
 
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,3 +174,23 @@ def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch
     assert language("fr") == "fr"
     with pytest.raises(KotableError, match="there are en, de, fr, pl"):
         language("xx")
+
+
+def test_the_end_is_told_as_each_language_writes_it() -> None:
+    """The reason is a sentence of its own; places are ordinals; a total below zero has a true minus."""
+    match = new("kodachi", 2, {}, "k1:1")
+    dice = random.Random(3)
+    while match.outcome is None:
+        match.play(dice.choice(match.state.legal()))
+    told = {}
+    for lang in LANGUAGES:
+        out = Console(width=100, record=True, file=io.StringIO())
+        out.print(drawing.result(match, Texts(lang, "kodachi"), PLAYERS))
+        told[lang] = out.export_text()
+        reason = Texts(lang, "kodachi").reason(match.outcome.reason)
+        assert reason[0].upper() + reason[1:] in told[lang]
+    assert "1st" in told["en"]
+    assert "2nd" in told["en"]
+    assert "1er" in told["fr"]
+    assert "2." in told["de"]
+    assert drawing.number(-1) == "−1"

@@ -16,7 +16,7 @@ from kotable.kodachi.knowledge import KodachiWorlds
 from kotable.kodachi.rules import KodachiState
 from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import REVEALS, KodachiView
-from kotable.values import Chance, Event, Option, View
+from kotable.values import Chance, Deed, Event, Option, View
 
 
 class Kodachi(Game):
@@ -34,6 +34,7 @@ class Kodachi(Game):
             ),
             reveals=REVEALS,
             view_type=KodachiView,
+            deeds=(Deed("declared", "stance", undone="failed"), Deed("bought", "card"), Deed("took", "treasure", minor=True)),
         )
 
     def setup(self, seats: int, options: Mapping[str, int | str]) -> KodachiSetup:

@@ -160,22 +160,34 @@ def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatVi
 
 def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     """KD-8.2: the own hand, and with it the own draw pile."""
-    return {
-        "seat": seat,
-        "hand": house_cards(state.setup, bytes(state.hand_of(seat))),
-        "pile": house_cards(state.setup, bytes(state.unseen(seat, True))),
-        "alone": alone(state, seat) if state.phase == DECLARE and seat == state.active else NONE,
-        "lacks": lacks(state.setup, bytes(state.house_row()), int(state.funds(seat))),
-    }
-
-
-def alone(state: KodachiState, seat: int) -> dict[str, int]:
-    """How many of the hand cards beat the guard by themselves, by stance (KD-3.3)."""
-    return lone_cards(state.setup, bytes(state.hand_of(seat)), int(state.face(STEALTH)), int(state.face(STRENGTH)))
+    declares = state.phase == DECLARE and seat == state.active
+    return own_fields(
+        state.setup,
+        seat,
+        bytes(state.hand_of(seat)),
+        bytes(state.unseen(seat, True)),
+        bytes(state.house_row()),
+        int(state.funds(seat)),
+        int(state.face(STEALTH)) if declares else -1,
+        int(state.face(STRENGTH)) if declares else -1,
+    )
 
 
 @lru_cache(8192)
-def lone_cards(setup: KodachiSetup, numbers: bytes, low: int, high: int) -> dict[str, int]:
+def own_fields(setup: KodachiSetup, seat: int, hand: bytes, pile: bytes, row: bytes, funds: int, low: int, high: int) -> dict[str, Any]:
+    """What a seat alone may know, from all that it follows from. Who does not declare faces no values (-1)."""
+    return Frozen(
+        seat=seat,
+        hand=house_cards(setup, hand),
+        pile=house_cards(setup, pile),
+        alone=alone(setup, hand, low, high) if low >= 0 else NONE,
+        lacks=lacks(setup, row, funds),
+    )
+
+
+@lru_cache(8192)
+def alone(setup: KodachiSetup, numbers: bytes, low: int, high: int) -> dict[str, int]:
+    """How many of the hand cards beat the guard by themselves, by stance (KD-3.3)."""
     stealth = strength = 0
     for card, count in zip(setup.cards.cards, numbers, strict=True):
         values = [use.dojo for use in card.uses if use.dojo is not None]

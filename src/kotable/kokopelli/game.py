@@ -16,7 +16,7 @@ from kotable.kokopelli.knowledge import KokopelliWorlds
 from kotable.kokopelli.rules import KokopelliState
 from kotable.kokopelli.setup import KokopelliSetup
 from kotable.kokopelli.view import REVEALS, KokopelliView
-from kotable.values import Event, Option, OptionError, View
+from kotable.values import Deed, Event, Option, OptionError, View
 
 
 class Kokopelli(Game):
@@ -34,6 +34,7 @@ class Kokopelli(Game):
             ),
             reveals=REVEALS,
             view_type=KokopelliView,
+            deeds=(Deed("opened", "ceremony"), Deed("finished", "ceremony"), Deed("played", "card", minor=True)),
         )
 
     def setup(self, seats: int, options: Mapping[str, int | str]) -> KokopelliSetup:

@@ -341,10 +341,8 @@ class KokopelliState(State):
         return self.setup.places[PLACE_COUNT * me + place]
 
     def targets(self, me: i64) -> i64:
-        """The spaces a further card of the action under way may go to."""
+        """The spaces a further card may go to where Chieftain or Warrior lets an action go on."""
         reach = self.reach(me)
-        if self.phase == PLAY_DRAWN:
-            return reach
         begun = i64(1) << self.begun_at
         found: i64 = 0
         if self.chieftain:

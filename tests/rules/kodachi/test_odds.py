@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 
 import pytest
@@ -12,6 +13,9 @@ from kotable.games import game
 from kotable.kodachi import KodachiView
 from kotable.values import Chance, Event
 from tests.rules.kodachi.house import Kodachi, fight, koda
+
+ASKED = 45 if os.environ.get("KOTABLE_PURE") else 90
+"""How many situations are tried by brute force, which the plain sources take long for."""
 
 
 def chances(table: Kodachi) -> dict[str, Chance]:
@@ -132,7 +136,7 @@ def test_chances_agree_with_every_way_to_play_the_cards(seats: int) -> None:
     for seed in range(8):
         state = setup.start(f"k1:odds/{seed}")
         words = dice(f"k1:odds/{seed}", 1)
-        while not state.over() and asked < 90:
+        while not state.over() and asked < ASKED:
             view = state.view(int(state.to_move()))
             assert isinstance(view, KodachiView)
             if view.phase in ("declare", "fight", "decide") and sum(view.hand.values()) <= 7 and roll(words, 0, 9) == 0:
@@ -143,8 +147,8 @@ def test_chances_agree_with_every_way_to_play_the_cards(seats: int) -> None:
             winning = [number for number in ids if "defeated" in [event.kind for event in setup.foresee(view, number)]]
             ids = winning or [number for number in ids if setup.actions[number].verb != "give-up"] or ids
             state.apply(ids[roll(words, 0, len(ids))])
-    assert asked > 60
-    assert met > 100
+    assert asked > ASKED * 2 / 3
+    assert met > ASKED
 
 
 def agrees(setup: Setup, state: State, view: KodachiView) -> int:

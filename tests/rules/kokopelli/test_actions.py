@@ -233,7 +233,8 @@ def test_four_then_three_then_one(seats: int) -> None:
 
     table = koko(seats, "hand: hunter paw; left-1: hunter*2 kokopelli", three="hunter")
     stack = table.view().end_tiles
-    table.do("play hunter own").scored(0, {"KP-5.8": 3}).told("end-tile-placed", ceremony="hunter", left=stack - 1)
+    table.do("play hunter own").told("finished", worth=3, tile=True).scored(0, {"KP-5.8": 3})
+    table.told("end-tile-placed", ceremony="hunter", left=stack - 1)
     assert table.view().tiles["hunter"] == 1
     table.expect(end_marks=("hunter",), end_tiles=stack - 1).done()
 

@@ -39,7 +39,7 @@ seats: 2            # two of us
 
 turn: 1
 seat 1:
-   hand: hunter*2, paw   # three cards
+   hand: hunter*2, paw*1   # three cards
    left-1: shaman kokopelli@0
 round: 4
 """,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kotable.chance import dice_text, roll
 from kotable.game import Game, Setup, State, Worlds
 from kotable.sheet import Sheet
-from kotable.values import NOBODY, SPECTATOR, Action, Event, Option, PositionError, Refusal, View
+from kotable.values import NOBODY, SPECTATOR, Action, Deed, Event, Option, PositionError, Refusal, View
 
 NAME = "highcard"
 CARDS = tuple(str(value) for value in range(1, 21))
@@ -127,7 +127,7 @@ class HighCardWorlds(Worlds):
 class HighCard(Game):
     def __init__(self) -> None:
         first = Option("first", "random", ("random", 0, 1, 2, 3))
-        super().__init__(NAME, 1, (first,), frozenset({"played", "dealt"}), HighCardView)
+        super().__init__(NAME, 1, (first,), frozenset({"played", "dealt"}), HighCardView, (Deed("took", "card"),))
 
     def setup(self, seats: int, options: Mapping[str, int | str]) -> Setup:
         values = self.checked(seats, options)

@@ -139,6 +139,13 @@ kodachi-treasure-scroll = Schriftrolle
 kodachi-treasure-vase = Vase
 kodachi-treasure-jade = Jade
 kodachi-treasure-gold = Gold
+# What is paid with: the treasure of a guard card, whichever guard it is.
+kodachi-payment-fan = Fächer
+kodachi-payment-scroll = Schriftrolle
+kodachi-payment-vase = Vase
+kodachi-payment-jade = Jade
+kodachi-payment-gold = Gold
+kodachi-payment-skill-gold = Goldene Drei
 kodachi-clan-red = Rot
 kodachi-clan-blue = Blau
 kodachi-clan-green = Grün
@@ -221,10 +228,8 @@ kodachi-event-drew = { $who } zieht { $count ->
        *[other] { $count } Karten
     }.
     .own = { $who } zieht: { $cards }.
-kodachi-event-reshuffled = { $pile }: { $count ->
-        [one] { $count } abgelegte Karte wird neu gemischt.
-       *[other] { $count } abgelegte Karten werden neu gemischt.
-    }
+kodachi-event-reshuffled = { $pile }: Die Ablage ({ $count }) wird neu gemischt.
+    .own = { $who } mischt die eigene Ablage ({ $count }) zu einem neuen Nachziehstapel.
 kodachi-event-defeated = { $who } besiegt { $card } mit { $stance }: { $total } gegen { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } von { $parts }).
@@ -307,3 +312,12 @@ kodachi-no-keep = Du hast zu viele Karten: Lege noch mindestens { $count ->
 kodachi-no-drop-now = Schätze gibst du nur am Ende deines Zuges ab, wenn du mehr als vier hast.
 kodachi-no-drop-yet = Zuerst die Handkarten: Lege ab, was du nicht willst, und fülle die Hand auf; danach gehen Schätze über vier.
 kodachi-no-treasure-to-drop = Diesen Schatz hast du nicht: { $treasure }.
+
+## Was über viele Partien gezählt wird
+kodachi-deeds-stance = Stärke oder Heimlichkeit
+kodachi-deed-declared = angesagt
+    .good = geglückt
+kodachi-deeds-card = Gekaufte Karten
+kodachi-deed-bought = gekauft
+kodachi-deeds-treasure = Schätze
+kodachi-deed-took = genommen

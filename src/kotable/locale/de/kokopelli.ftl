@@ -168,3 +168,10 @@ kokopelli-no-reach = Die Zeremonie { $ceremony } von { $owner } ({ $space }) kan
 kokopelli-no-drawn = Die Karte { $card } ist nicht unter den eben gezogenen.
 kokopelli-no-same = Die zweite Karte des Kriegers kommt an eine andere Zeremonie.
 kokopelli-no-other = Alle weiteren Karten dieser Aktion kommen an die Zeremonie, mit der sie begann.
+
+## Was über viele Partien gezählt wird
+kokopelli-deeds-ceremony = Zeremonien
+kokopelli-deed-opened = eröffnet
+kokopelli-deed-finished = beendet
+kokopelli-deeds-card = Karten auf Zeremonien
+kokopelli-deed-played = gespielt

@@ -138,6 +138,13 @@ kodachi-treasure-scroll = scroll
 kodachi-treasure-vase = vase
 kodachi-treasure-jade = jade
 kodachi-treasure-gold = gold
+# What is paid with: the treasure of a guard card, whichever guard it is.
+kodachi-payment-fan = fan
+kodachi-payment-scroll = scroll
+kodachi-payment-vase = vase
+kodachi-payment-jade = jade
+kodachi-payment-gold = gold
+kodachi-payment-skill-gold = Golden three
 kodachi-clan-red = red
 kodachi-clan-blue = blue
 kodachi-clan-green = green
@@ -220,10 +227,8 @@ kodachi-event-drew = { $who } draws { $count ->
        *[other] { $count } cards
     }.
     .own = { $who } draws { $cards }.
-kodachi-event-reshuffled = { $pile }: { $count ->
-        [one] { $count } discarded card is shuffled again.
-       *[other] { $count } discarded cards are shuffled again.
-    }
+kodachi-event-reshuffled = { $pile }: the discards ({ $count }) are shuffled again.
+    .own = { $who } shuffles their discards ({ $count }) into a new draw pile.
 kodachi-event-defeated = { $who } defeats { $card } by { $stance }: { $total } against { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } of { $parts }).
@@ -306,3 +311,12 @@ kodachi-no-keep = You hold too many cards: discard at least { $count ->
 kodachi-no-drop-now = Treasures are discarded only at the end of your turn, when you have more than four.
 kodachi-no-drop-yet = Hand cards come first: discard what you don’t want and fill up your hand, then treasures above four go.
 kodachi-no-treasure-to-drop = You have no such treasure: { $treasure }.
+
+## What is counted over many games
+kodachi-deeds-stance = Strength or stealth
+kodachi-deed-declared = declared
+    .good = came through
+kodachi-deeds-card = Cards bought
+kodachi-deed-bought = bought
+kodachi-deeds-treasure = Treasures
+kodachi-deed-took = taken

@@ -167,3 +167,10 @@ kokopelli-no-reach = { $owner }’s { $ceremony } ({ $space }) is out of your re
 kokopelli-no-drawn = { $card } is not among the cards you drew just now.
 kokopelli-no-same = The Warrior’s second card goes on a different ceremony.
 kokopelli-no-other = All further cards of this action go on the ceremony it began with.
+
+## What is counted over many games
+kokopelli-deeds-ceremony = Ceremonies
+kokopelli-deed-opened = opened
+kokopelli-deed-finished = finished
+kokopelli-deeds-card = Cards on ceremonies
+kokopelli-deed-played = played

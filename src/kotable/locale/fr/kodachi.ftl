@@ -139,6 +139,13 @@ kodachi-treasure-scroll = rouleau
 kodachi-treasure-vase = vase
 kodachi-treasure-jade = jade
 kodachi-treasure-gold = or
+# What is paid with: the treasure of a guard card, whichever guard it is.
+kodachi-payment-fan = éventail
+kodachi-payment-scroll = rouleau
+kodachi-payment-vase = vase
+kodachi-payment-jade = jade
+kodachi-payment-gold = or
+kodachi-payment-skill-gold = Trois d’or
 kodachi-clan-red = rouge
 kodachi-clan-blue = bleu
 kodachi-clan-green = vert
@@ -221,10 +228,8 @@ kodachi-event-drew = { $who } pioche { $count ->
        *[other] { $count } cartes
     }.
     .own = { $who } pioche { $cards }.
-kodachi-event-reshuffled = { $pile } : { $count ->
-        [one] { $count } carte défaussée est mélangée à nouveau.
-       *[other] { $count } cartes défaussées sont mélangées à nouveau.
-    }
+kodachi-event-reshuffled = { $pile } : la défausse ({ $count }) est mélangée à nouveau.
+    .own = { $who } mélange sa défausse ({ $count }) pour refaire sa pioche.
 kodachi-event-defeated = { $who } bat { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } sur { $parts }).
@@ -307,3 +312,12 @@ kodachi-no-keep = Vous avez trop de cartes : défaussez-en encore au moins { $
 kodachi-no-drop-now = On ne défausse des trésors qu’à la fin de son tour, si l’on en a plus de quatre.
 kodachi-no-drop-yet = D’abord la main : défaussez ce que vous ne voulez pas et complétez-la ; ensuite partent les trésors au-delà de quatre.
 kodachi-no-treasure-to-drop = Vous n’avez pas ce trésor : { $treasure }.
+
+## Ce qui est compté sur plusieurs parties
+kodachi-deeds-stance = Force ou discrétion
+kodachi-deed-declared = annoncée
+    .good = intrusions réussies
+kodachi-deeds-card = Cartes achetées
+kodachi-deed-bought = achetées
+kodachi-deeds-treasure = Trésors
+kodachi-deed-took = pris

@@ -168,3 +168,10 @@ kokopelli-no-reach = La cérémonie { $ceremony } chez { $owner } ({ $space }) e
 kokopelli-no-drawn = La carte { $card } n’est pas de celles que vous venez de piocher.
 kokopelli-no-same = La deuxième carte du Guerrier va sur une autre cérémonie.
 kokopelli-no-other = Toutes les cartes suivantes de cette action vont sur la cérémonie du début.
+
+## Ce qui est compté sur plusieurs parties
+kokopelli-deeds-ceremony = Cérémonies
+kokopelli-deed-opened = commencées
+kokopelli-deed-finished = terminées
+kokopelli-deeds-card = Cartes sur les cérémonies
+kokopelli-deed-played = jouées

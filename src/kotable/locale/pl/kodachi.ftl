@@ -139,6 +139,13 @@ kodachi-treasure-scroll = zwój
 kodachi-treasure-vase = wazon
 kodachi-treasure-jade = nefryt
 kodachi-treasure-gold = złoto
+# What is paid with: the treasure of a guard card, whichever guard it is.
+kodachi-payment-fan = wachlarz
+kodachi-payment-scroll = zwój
+kodachi-payment-vase = wazon
+kodachi-payment-jade = nefryt
+kodachi-payment-gold = złoto
+kodachi-payment-skill-gold = Złota trójka
 kodachi-clan-red = czerwony
 kodachi-clan-blue = niebieski
 kodachi-clan-green = zielony
@@ -225,12 +232,8 @@ kodachi-event-drew = { $who } dobiera { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } dobiera: { $cards }.
-kodachi-event-reshuffled = { $pile }: { $count ->
-        [one] { $count } odrzucona karta jest tasowana na nowo.
-        [few] { $count } odrzucone karty są tasowane na nowo.
-        [many] { $count } odrzuconych kart jest tasowanych na nowo.
-       *[other] { $count } odrzuconej karty jest tasowane na nowo.
-    }
+kodachi-event-reshuffled = { $pile }: odrzucone karty ({ $count }) są tasowane na nowo.
+    .own = { $who } tasuje swoje odrzucone karty ({ $count }) w nowy stos dobierania.
 kodachi-event-defeated = { $who } pokonuje: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
         [1] .
        *[other] {" "}({ $part } z { $parts }).
@@ -321,3 +324,12 @@ kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
 kodachi-no-drop-now = Skarby odrzuca się tylko na koniec swojej tury, gdy ma się ich więcej niż cztery.
 kodachi-no-drop-yet = Najpierw karty z ręki: odrzuć, czego nie chcesz, i uzupełnij rękę; potem odchodzą skarby ponad cztery.
 kodachi-no-treasure-to-drop = Nie masz takiego skarbu: { $treasure }.
+
+## Co jest liczone w wielu grach
+kodachi-deeds-stance = Siła czy skradanie
+kodachi-deed-declared = ogłoszone
+    .good = udane
+kodachi-deeds-card = Kupione karty
+kodachi-deed-bought = kupione
+kodachi-deeds-treasure = Skarby
+kodachi-deed-took = zabrane

@@ -186,3 +186,10 @@ kokopelli-no-reach = Ceremonia { $ceremony } ({ $owner }, { $space }) jest poza 
 kokopelli-no-drawn = Karty { $card } nie ma wśród dobranych przed chwilą.
 kokopelli-no-same = Druga karta Wojownika idzie do innej ceremonii.
 kokopelli-no-other = Wszystkie kolejne karty tej akcji idą do ceremonii, od której się zaczęła.
+
+## Co jest liczone w wielu grach
+kokopelli-deeds-ceremony = Ceremonie
+kokopelli-deed-opened = rozpoczęte
+kokopelli-deed-finished = zakończone
+kokopelli-deeds-card = Karty na ceremoniach
+kokopelli-deed-played = zagrane

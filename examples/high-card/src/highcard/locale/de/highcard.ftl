@@ -51,3 +51,7 @@ highcard-field-hand = Deine Hand
 ## What can be agreed on before a game
 highcard-option-first = Wer ausspielt
 highcard-first-random = ausgelost
+
+## Was über viele Partien gezählt wird
+highcard-deeds-card = Stiche
+highcard-deed-took = genommen

@@ -51,3 +51,7 @@ highcard-field-hand = Your hand
 ## What can be agreed on before a game
 highcard-option-first = Who leads
 highcard-first-random = drawn by lot
+
+## What is counted over many games
+highcard-deeds-card = Tricks
+highcard-deed-took = taken

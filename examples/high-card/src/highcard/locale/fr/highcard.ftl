@@ -51,3 +51,7 @@ highcard-field-hand = Votre main
 ## What can be agreed on before a game
 highcard-option-first = Qui entame
 highcard-first-random = tiré au sort
+
+## Ce qui est compté sur plusieurs parties
+highcard-deeds-card = Plis
+highcard-deed-took = remportés

@@ -51,3 +51,7 @@ highcard-field-hand = Twoja ręka
 ## What can be agreed on before a game
 highcard-option-first = Kto rozpoczyna
 highcard-first-random = losowo
+
+## Co jest liczone w wielu grach
+highcard-deeds-card = Lewy
+highcard-deed-took = wzięte
