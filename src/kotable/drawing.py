@@ -7,7 +7,7 @@ from io import StringIO
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +17,7 @@ from kotable.kodachi.cards import Card, CardList, Guard
 from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import KodachiView, SeatView
 from kotable.kokopelli.view import Ceremony, KokopelliView
+from kotable.lines import Console
 from kotable.match import Match
 from kotable.texts import Texts, player_names
 from kotable.values import View
@@ -102,7 +103,7 @@ def kokopelli(view: View, setup: Setup, texts: Texts, names: Sequence[str]) -> R
     for seat in round_the_table(view):
         pile = Text(str(view.pile_sizes[seat]), style="red" if view.pile_sizes[seat] <= 3 else "")
         cells = [spaces(view, seat, column, texts) for column in columns]
-        points = Text(str(view.points[seat]), style="bold")
+        points = Text(number(view.points[seat]), style="bold")
         table.add_row(player(seat, view, texts, names, view.turn), points, str(view.hand_sizes[seat]), pile, *cells)
     ends = Text.assemble((texts.get("terminal-end-tiles", count=view.end_tiles), "red" if view.end_tiles <= 2 else "dim"))
     parts: list[RenderableType] = [tiles, ends, table]
@@ -278,6 +279,11 @@ def to_decide(view: View) -> dict[str, int]:
 # The end
 
 
+def number(n: int) -> str:
+    """A number with a true minus, as on the cards."""
+    return str(n).replace("-", "−")
+
+
 def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Who won, and what every point was for."""
     outcome = match.outcome
@@ -289,17 +295,18 @@ def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     for seat, name in enumerate(names):
         table.add_column(Text(name, style=f"bold {SEATS[seat]}"), justify="right")
     for rule in listed:
-        cells = [str(found[rule]) if rule in found else "" for found in sources]
+        cells = [number(found[rule]) if rule in found else "" for found in sources]
         table.add_row(Text.assemble((f"{rule}  ", "dim"), texts.rule(rule).title), *cells)
-    if match.start_position:
-        before = [points - sum(found.values()) for points, found in zip(outcome.points, sources, strict=True)]
-        table.add_row(Text(texts.get("terminal-before"), style="dim"), *(str(n) for n in before))
+    before = [points - sum(found.values()) for points, found in zip(outcome.points, sources, strict=True)]
+    if any(before):
+        table.add_row(Text(texts.get("terminal-before"), style="dim"), *(number(n) for n in before))
     table.add_section()
-    table.add_row(Text(texts.get("terminal-points"), style="bold"), *(Text(str(n), style="bold") for n in outcome.points))
-    table.add_row(Text(texts.get("terminal-place"), style="bold"), *(f"{place}." for place in outcome.places))
+    table.add_row(Text(texts.get("terminal-points"), style="bold"), *(Text(number(n), style="bold") for n in outcome.points))
+    table.add_row(Text(texts.get("terminal-place"), style="bold"), *(texts.get("terminal-nth", place=place) for place in outcome.places))
     winners = ", ".join(names[seat] for seat in outcome.winners)
     won = texts.get("terminal-won", who=winners, count=len(outcome.winners))
-    return Group(Text(f"\n{texts.reason(outcome.reason)}"), table, Text(won, style="bold green"))
+    reason = texts.reason(outcome.reason)
+    return Group(Text(f"\n{reason[:1].upper()}{reason[1:]}"), table, Text(won, style="bold green"))
 
 
 def as_text(match: Match, seat: int, lang: str, width: int) -> str:

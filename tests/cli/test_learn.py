@@ -7,6 +7,7 @@ import re
 import pytest
 
 from kotable.lessons import NAMES, Lesson, lesson
+from kotable.match import new
 from kotable.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
@@ -35,6 +36,8 @@ def test_a_lesson_is_played_to_its_end(run: Run, game: str, lang: str) -> None:
     for key in (of.title, *of.tips, *(text for beat in of.beats for text in (beat.say, beat.done) if text)):
         assert " ".join(texts.get(key).split()) in flat, key
     assert f"kotable play {game} --seats 3" in flat
+    nothing = re.escape(texts.get("terminal-before")) + r"( +0)+$"
+    assert not re.search(nothing, answer.out, re.MULTILINE), "a row of nothing"
     assert "⟦" not in answer.out
 
 
@@ -53,6 +56,15 @@ def test_other_choices_are_answered_kindly(run: Run) -> None:
     assert answer.out.index("Type ! ") > answer.out.index(texts.get("lesson-kp-6-nudge")), "help comes after the second other choice"
     assert "4 points for you" in answer.out
     assert "kotable learn kokopelli --step 6" in answer.out, "it can be gone on with"
+
+
+def test_what_is_meant_glows_and_a_slip_is_told_in_the_own_language(run: Run) -> None:
+    answer = run("learn", "kokopelli", "--step", "3", "--lang", "de", typed="xyz\nq\n")
+    meant = [line.strip() for line in answer.out.splitlines() if "✦" in line]
+    action = Texts("de", "kokopelli").action(next(one for one in new("kokopelli", 3).setup.actions if one.text == "open hunter own-left"))
+    assert len(meant) == 1 and f"{action} ✦" in meant[0], meant
+    assert "is no action" not in answer.out
+    assert "xyz" in answer.out
 
 
 def test_back_takes_back_one_beat(run: Run) -> None:

@@ -35,6 +35,16 @@ def opening(match: Match) -> str:
     return next(action.text for action in actions if action.verb == "open")
 
 
+def test_no_line_begins_with_a_colon() -> None:
+    """French has a space before it, at which no line may end."""
+    for width in range(12, 40):
+        out = console()
+        out.width = width
+        with out.capture() as shown:
+            out.print("Tuiles Fin de partie restantes\u202f: 3. Vous prenez un trésor\u202f: vase\u202f! « Vous\u00a0»")
+        assert not re.search(r"^\s*[:!»]", shown.get(), re.MULTILINE), shown.get()
+
+
 @GAMES
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_play_a_whole_game(run: Run, name: str, seats: int) -> None:

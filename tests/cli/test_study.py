@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kotable.bots.study import Findings, Tally, study_games
+from kotable.bots.study import Findings, Tally, spent, study_games
 from kotable.games import game
 from tests.cli.conftest import Run
 
@@ -20,7 +20,7 @@ def test_a_page_with_pictures_and_intervals(run: Run, tmp_path: Path) -> None:
     text = page.read_text()
     for seats in (2, 3, 4):
         assert f"{seats} seats, 10 games" in text
-    assert "Ceremonies finished" in text
+    assert "Ceremonies, finished" in text
     assert "±" in text
     for svg in text.split("<svg")[1:]:
         ElementTree.fromstring("<svg" + svg[: svg.index("</svg>")] + "</svg>")
@@ -41,8 +41,27 @@ def test_what_is_counted_is_what_happened(name: str) -> None:
     for first in (0, 2):
         parts.add(study_games(setup, "quick", "k1:4", first, 2))
     assert parts.rounds == found.rounds
+    assert parts.times == found.times
     assert parts.deeds.keys() == found.deeds.keys()
     assert parts.by_place["0"].shares == pytest.approx(found.by_place["0"].shares)
+
+
+def test_what_a_treasure_buys_adds_up(run: Run, tmp_path: Path) -> None:
+    setup = game("kodachi").setup(2, {})
+    found = study_games(setup, "quick", "k1:5", 0, 6)
+    sorts = {one.sort: one for one in spent(found, setup)}
+    assert set(sorts) == {"rumor-envoy", "rumor-rumor", "rumor-skill", "rumor-few", "envoys", "skills"}
+    assert sum(one.bought for one in sorts.values()) * 12 == pytest.approx(sum(found.times["bought"].values()))
+    # Only treasures that are left over are points that nobody bought.
+    assert 12 * sum(one.points for one in sorts.values()) + found.sources.get("treasures", 0.0) == pytest.approx(
+        sum(found.sources.values())
+    )
+    rumors = sorts["rumor-few"]
+    assert rumors.treasures == rumors.bought > 0 and rumors.each() == pytest.approx(rumors.points / rumors.treasures)
+    assert sorts["envoys"].treasures == pytest.approx(3 * sorts["envoys"].bought)
+    page = tmp_path / "page.html"
+    assert run("study", "kodachi", "--games", "10", "--seats", "2", "--jobs", "1", "--out", str(page)).code == 0
+    assert "points for a treasure" in page.read_text() and "is reconstructed" in page.read_text()
 
 
 def test_intervals_get_narrower() -> None:

@@ -14,6 +14,7 @@ from rich.table import Table
 from kotable.cli.backup import Data, Database
 from kotable.cli.common import console
 from kotable.cli.serve import server_parts
+from kotable.values import KotableError
 
 if TYPE_CHECKING:
     from kotable.server.settings import Settings
@@ -121,3 +122,15 @@ def statistics(as_json: Json = False, data: Data = HERE, database: Database = ""
         print(json.dumps(found))
     else:
         show([(name.replace("_", " "), f"{number:,}") for name, number in found.items()], ("what", "how many"), (), False)
+
+
+@app.command()
+def push_keys() -> None:
+    """Make a key for reminders by Web Push. Keep it: browsers are bound to it."""
+    try:
+        from kotable.server.push import new_key
+
+        key = new_key()
+    except ModuleNotFoundError as problem:
+        raise KotableError(f"Web Push needs '{problem.name}', which is not installed: pip install 'kotable[push]'") from None
+    print(f"KOTABLE_PUSH_KEY={key}\nKOTABLE_PUSH_CONTACT=mailto:you@example.org")

@@ -16,10 +16,11 @@ from rich.table import Table
 
 from kotable.bots import Budget
 from kotable.bots.arena import Meeting, Pairing, Played, called, play_deal, ratings
+from kotable.bots.training import Spread
 from kotable.chance import dice
-from kotable.cli.cluster import Spread, cluster
+from kotable.cli.cluster import cluster
 from kotable.cli.common import console, listed, options_of, progress
-from kotable.cli.simulate import pooled
+from kotable.cli.pool import pooled
 from kotable.files import write_text
 from kotable.games import game as game_called
 from kotable.match import seed_text

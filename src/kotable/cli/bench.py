@@ -16,9 +16,8 @@ from mypy_extensions import i64
 from rich import box
 from rich.table import Table
 
-from kotable import chance
 from kotable.chance import dice, roll
-from kotable.cli.common import console, progress
+from kotable.cli.common import compiled, console, progress
 from kotable.game import Setup, State
 from kotable.games import game as game_called
 from kotable.games import names as game_names
@@ -77,10 +76,6 @@ def bench(
         print(json.dumps(found))
     else:
         show(found)
-
-
-def compiled() -> bool:
-    return not (chance.__file__ or "").endswith(".py")
 
 
 def elsewhere(name: str, seconds: float, repeats: int, plain: bool) -> dict[str, dict[str, float]]:

@@ -8,12 +8,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
+from kotable.bots.training import Spread
 from kotable.values import KotableError
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
-"""Does jobs somewhere and gives what comes of them, in their order."""
 AHEAD = 4
 """Jobs that wait for each processor of the cluster, so that none stands still."""
 

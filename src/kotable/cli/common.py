@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kotable import record
+from kotable import chance, record
+from kotable.lines import Console
 from kotable.match import Match
 from kotable.values import KotableError
 
@@ -21,6 +21,11 @@ def progress() -> Progress:
     """A progress bar on stderr if that is a terminal, otherwise nothing."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled, not from the plain sources."""
+    return not (chance.__file__ or "").endswith(".py")
 
 
 def options_of(given: list[str]) -> dict[str, int | str]:

@@ -16,7 +16,7 @@ from kotable.games import game as game_called
 from kotable.lessons import PLAYERS, Beat, lesson, position
 from kotable.match import Match, from_position
 from kotable.texts import Texts, language
-from kotable.values import KotableError, NotationError
+from kotable.values import KotableError, UnknownAction
 
 PATIENCE = 2
 """After so many other choices the lesson offers to play for the learner."""
@@ -81,7 +81,7 @@ class Pupil(Session):
     def go_to(self, beat: int) -> None:
         self.now = beat
         self.match = self.match_at(beat)
-        self.told = dict.fromkeys(self.told, len(self.match.events))
+        self.told = dict.fromkeys(self.told, self.match.ply + 1)
 
     def beat(self, beat: Beat) -> None:
         if beat.load and self.now:
@@ -129,6 +129,10 @@ class Pupil(Session):
             else:
                 self.say("lesson-look-nudge")
 
+    def glows(self, action: int) -> bool:
+        beat = self.lesson.beats[self.now]
+        return self.match.setup.actions[action].text in (beat.action, *beat.also)
+
     def prompt(self, seat: int) -> str:
         beat = self.lesson.beats[self.now]
         if beat.say:
@@ -151,8 +155,8 @@ class Pupil(Session):
         else:
             try:
                 number = setup.parse(answer)
-            except NotationError as problem:
-                self.out.print(Text(str(problem), style="red"))
+            except UnknownAction as problem:
+                self.mistyped(problem)
                 return False
         text = setup.actions[number].text
         if text in (beat.action, *beat.also):

@@ -101,7 +101,7 @@ class Session:
         """How many choices each seat has been told of."""
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The seat whose player is in front of the screen."""
-        self.kept = len(match.choices)
+        self.kept = match.ply
         """How many choices the saved file has."""
 
     def run(self) -> None:
@@ -138,9 +138,10 @@ class Session:
 
     def tell(self, viewer: int, most: int = SHOWN) -> None:
         """What happened since this viewer last looked."""
-        news = self.match.events[self.told[viewer] :]
+        events = self.match.events
+        news = events[self.told[viewer] :]
         lines = [self.texts.event(event, self.names, viewer) for happened in news for event in happened]
-        self.told[viewer] = len(self.match.events)
+        self.told[viewer] = len(events)
         left_out = max(len(lines) - most, 0) if most else 0
         if left_out:
             self.out.print(Text(f"  {self.texts.get('terminal-earlier', count=left_out)}", style="dim"))
@@ -151,8 +152,11 @@ class Session:
         """The table and the numbered choices of a seat."""
         state, texts = self.match.state, self.texts
         legal = state.legal()
-        labels = [texts.action(self.match.setup.actions[action]) for action in legal]
-        numbered = [Text.assemble((f"{number:3} ", "bold cyan"), label) for number, label in enumerate(labels, 1)]
+        labels = [(texts.action(self.match.setup.actions[action]), self.glows(action)) for action in legal]
+        numbered = [
+            Text.assemble((f"{number:3} ", "bold cyan"), (f"{label} ✦", "bold yellow") if glows else label)
+            for number, (label, glows) in enumerate(labels, 1)
+        ]
         table = draw(state.view(seat), self.match.setup, texts, self.names)
         choices = Columns(numbered, padding=(0, 2), column_first=True)
         # The news gets the lines that are left, so that table and choices are visible together.
@@ -164,6 +168,10 @@ class Session:
         self.out.print(Text(self.prompt(seat), style="bold"))
         self.out.print(choices)
         return legal
+
+    def glows(self, action: int) -> bool:
+        """Whether a choice is shown as the one that is meant: a lesson does that."""
+        return False
 
     def prompt(self, seat: int) -> str:
         """What is to be decided, if the catalogue of the game says it."""
@@ -207,7 +215,7 @@ class Session:
         """What a strong bot would choose here, what that surely brings, and what it compared it with."""
         match, texts = self.match, self.texts
         view = match.state.view(seat)
-        found = advise(bot(ADVISER), view, legal, match.setup, f"k1:hint/{len(match.choices)}")
+        found = advise(bot(ADVISER), view, legal, match.setup, f"k1:hint/{match.ply}")
         chances = {one.action: round(100 * one.chance) for one in found.candidates}
         number = legal.index(found.action) + 1
         action = texts.action(match.setup.actions[found.action])
@@ -331,12 +339,12 @@ class Session:
     def take_back(self, seat: int) -> bool:
         """Take back one choice, unless somebody has learned something since or another seat has chosen."""
         match = self.match
-        if not match.choices or match.movers[-1] != seat or match.floor() == len(match.choices):
+        if not match.choices or match.movers[-1] != seat or match.floor() == match.ply:
             self.say("terminal-no-undo")
             return False
-        match.take_back(len(match.choices) - 1)
+        match.take_back(match.ply - 1)
         for viewer, told in self.told.items():
-            self.told[viewer] = min(told, len(match.events))
+            self.told[viewer] = min(told, match.ply + 1)
         return True
 
     def save(self, path: Path | None) -> None:
@@ -348,7 +356,7 @@ class Session:
         except KotableError as problem:
             self.out.print(Text(str(problem), style="red"))
             return
-        self.saved, self.kept = path, len(self.match.choices)
+        self.saved, self.kept = path, self.match.ply
         self.say("terminal-saved", file=str(path))
 
     def is_ours(self, path: Path) -> bool:
@@ -363,7 +371,7 @@ class Session:
         return same_start and old.seats == ours.setup.seats
 
     def farewell(self) -> None:
-        if len(self.match.choices) != self.kept:
+        if self.match.ply != self.kept:
             self.say("terminal-not-saved")
             try:
                 answer = self.line(self.texts.get("terminal-save-first"))

@@ -12,9 +12,8 @@ from rich.text import Text
 from kotable import record
 from kotable.cli.common import console, replayed
 from kotable.drawing import draw, result
-from kotable.match import Match
 from kotable.texts import Texts, language, player_names
-from kotable.values import SPECTATOR
+from kotable.values import SPECTATOR, Event
 
 
 def replay(
@@ -31,16 +30,16 @@ def replay(
     names = player_names(whole.players, texts)
     out = console()
     shown = record.begin(found)
-    tell(shown, 0, texts, names, viewer)
+    tell(shown.opening, texts, names, viewer)
     for number, choice in enumerate(whole.choices, 1):
         mover = int(shown.state.to_move())
-        shown.play(choice)
+        happened = shown.play(choice)
         # Others learn what was chosen from what happened: the choice itself may be secret.
         label = f"{number:4}  {names[mover]}"
         if viewer == mover:
             label += f": {texts.action(shown.setup.actions[choice])}"
         out.print(Text(label, style="dim"))
-        tell(shown, number, texts, names, viewer)
+        tell(happened, texts, names, viewer)
         if step:
             out.print(draw(shown.state.view(viewer), shown.setup, texts, names))
             if not wait(texts):
@@ -52,8 +51,8 @@ def replay(
         out.print(Text(texts.get("terminal-unfinished"), style="bold"))
 
 
-def tell(match: Match, ply: int, texts: Texts, names: list[str], viewer: int) -> None:
-    for event in match.events[ply]:
+def tell(happened: list[Event], texts: Texts, names: list[str], viewer: int) -> None:
+    for event in happened:
         console().print(Text("      " + texts.event(event, names, viewer)))
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kotable.bots.review import Judged, Reviewed, check, draws_of, effort_for, judged, summed
 from kotable.cli.common import console, progress, replayed
-from kotable.cli.simulate import pooled, processors
+from kotable.cli.pool import pooled, processors
 from kotable.match import Match
 from kotable.texts import Texts, language, player_names
 
@@ -40,7 +40,7 @@ def review(
 def worked_out(match: Match, effort: float, jobs: int) -> Reviewed:
     """The review, with a progress bar, in so many processes."""
     check(match)
-    plies = len(match.choices)
+    plies = match.ply
     effort *= effort_for(plies)
     decisions: list[Judged] = []
     with progress() as bar:

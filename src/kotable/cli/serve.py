@@ -85,6 +85,8 @@ def serve(
         names=tuple(one.lower() for one in name or ()),
         proxies=proxies,
         admin_token=os.environ.get("KOTABLE_ADMIN_TOKEN", ""),
+        push_key=os.environ.get("KOTABLE_PUSH_KEY", ""),
+        push_contact=os.environ.get("KOTABLE_PUSH_CONTACT", ""),
         root_path=f"/{root_path.strip('/')}" if root_path.strip("/") else "",
         archive_days=archive_days,
         unload_seconds=unload_seconds,

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from multiprocessing import get_context, resource_tracker
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -19,15 +16,14 @@ from rich.table import Table
 
 from kotable.bots import bot, level
 from kotable.chance import dice
-from kotable.cli.common import console, listed, options_of, progress
+from kotable.cli.common import compiled, console, listed, options_of, progress
 from kotable.cli.export import rows_library
+from kotable.cli.pool import pooled, processors
 from kotable.game import Setup
 from kotable.games import game as game_called
 from kotable.match import seed_text
 from kotable.values import KotableError
 
-Job = TypeVar("Job")
-Done = TypeVar("Done")
 NO_LIMIT = 1 << 40
 WORTH_IT = 4.0
 """With more seconds of work left than this, it pays to start more processes."""
@@ -120,7 +116,10 @@ def parts(
     size = 1
     began = time.perf_counter()
     setup = game_called(game).setup(seats, options)
-    cores = processors()
+    # Rows of random games are played faster than they can be brought here from other processes: a second core writes them.
+    copious = rows and compiled() and all(name == "random" for name in levels)
+    cores = 1 if copious else processors()
+    seconds = 0.05 if copious else 0.25
     while done < games:
         count = min(size, games - done)
         yield play_games(setup, levels, seed, done, count, rows)
@@ -129,40 +128,13 @@ def parts(
         left = spent / done * (games - done)
         if cores > 1 and spent > 0.5 and left > WORTH_IT:
             break
-        # Parts of about a quarter of a second.
-        size = max(1, min(round(0.25 * done / spent), 10_000)) if spent > 0.05 else size * 2
+        size = max(1, min(round(seconds * done / spent), 10_000)) if spent > seconds / 5 else size * 2
     if done == games:
         return
     size = max(1, min(round(0.5 * done / spent), (games - done) // (2 * cores) + 1))
     starts = range(done, games, size)
     jobs = [(game, seats, options, levels, seed, start, min(size, games - start), rows) for start in starts]
     yield from pooled(cores, play_part, jobs)
-
-
-def processors() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def pooled(processes: int, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
-    """What comes of the jobs, in their order, done in so many processes."""
-    # This process answers Ctrl-C and ends the others, which inherit that it is blocked. Here it is blocked only until they have started.
-    resource_tracker.ensure_running()
-    interrupts(signal.SIG_BLOCK)
-    try:
-        pool = get_context("spawn").Pool(processes)
-    except BaseException:
-        interrupts(signal.SIG_UNBLOCK)
-        raise
-    with pool:
-        interrupts(signal.SIG_UNBLOCK)
-        yield from pool.imap(work, jobs)
-
-
-def interrupts(how: int) -> None:
-    """Block or unblock Ctrl-C, if the system can."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(how, {signal.SIGINT})
 
 
 def play_part(job: tuple[str, int, dict[str, int | str], list[str], str, int, int, bool]) -> Tally:

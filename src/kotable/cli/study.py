@@ -12,7 +12,7 @@ import typer
 from kotable.bots.study import Findings, page, study_games
 from kotable.chance import dice
 from kotable.cli.common import console, options_of, progress
-from kotable.cli.simulate import pooled, processors
+from kotable.cli.pool import pooled, processors
 from kotable.files import write_text
 from kotable.games import game as game_called
 from kotable.match import seed_text

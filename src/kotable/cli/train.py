@@ -12,6 +12,7 @@ import typer
 from kotable.bots.training import NOISE, PATIENCE, PENALTY, TEACHING, Lesson, Round, lessons, rounds_of_training
 from kotable.bots.values import FEATURED, Fitted, Taught, first_guess, fitted, read_network
 from kotable.chance import dice
+from kotable.cli.cluster import cluster
 from kotable.cli.common import console, progress
 from kotable.files import read_text, write_text
 from kotable.match import seed_text
@@ -30,6 +31,7 @@ def train(
     units: Annotated[int, typer.Option(min=0, max=256, help="Teach a network of so many units, on top of the fitted weights.")] = 0,
     go_on: Annotated[int, typer.Option(min=0, max=4, help="Begin with the network of so many seats in the same file.")] = 0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    ray: Annotated[str, typer.Option(help="Play on this Ray cluster; `local` starts one here. Needs the extra `ray`.")] = "",
 ) -> None:
     """Fit the weights that the bots judge situations by, or teach the network that corrects them."""
     if game not in FEATURED:
@@ -40,6 +42,7 @@ def train(
         raise KotableError(f"{game} is for 2 to 4 seats, not {seats}")
     kept: dict[str, Any] = json.loads(read_text(out, "file of weights")) if out.exists() else {"game": game, "seats": {}}
     recipe = f"kotable train {game} --seats {seats} --rounds {rounds} --games {games} --seed {seed}"
+    spread = cluster(ray) if ray else None
     lines = console()
     log: list[str] = []
 
@@ -54,20 +57,22 @@ def train(
             bar.advance(task)
 
         if units:
-            recipe += f" --units {units}" + (f" --go-on {go_on}" if go_on else "")
+            recipe += f" --units {units}" + (f" --go-on {go_on}" if go_on else "") + (" --ray local" if ray else "")
             if go_on and str(go_on) not in kept["seats"]:
                 raise KotableError(f"there is no network of {go_on} seats in '{out}' to go on with")
             before = read_network(kept["seats"][str(go_on)]) if go_on else None
-            for number, lesson in enumerate(lessons(game, seats, rounds, games, units, fitted(game, seats), before, whole, tick), 1):
+            taking = lessons(game, seats, rounds, games, units, fitted(game, seats), before, whole, tick, spread)
+            for number, lesson in enumerate(taking, 1):
                 last = number == rounds
                 if last or number % KEPT_EVERY == 1:
                     log.append(told(number, lesson))
                     lines.print(log[-1], markup=False)
                 if last or number % KEPT_EVERY == 0:
-                    keep(written_network(lesson.taught) | {"recipe": recipe, "settings": asdict(TEACHING)})
+                    keep(written_network(lesson.taught) | {"recipe": recipe, "settings": asdict(TEACHING[game])})
         else:
             settings = {"noise": NOISE, "penalty": PENALTY, "patience": PATIENCE}
-            for number, found in enumerate(rounds_of_training(game, seats, rounds, games, first_guess(game), whole, tick), 1):
+            playing = rounds_of_training(game, seats, rounds, games, first_guess(game), whole, tick, spread)
+            for number, found in enumerate(playing, 1):
                 log.append(told(number, found))
                 lines.print(log[-1], markup=False)
                 keep(written(game, found.fitted) | {"recipe": recipe, "settings": settings})

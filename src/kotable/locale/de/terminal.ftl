@@ -15,6 +15,7 @@ terminal-tokens = Marker
 terminal-treasures = Schätze
 terminal-bought = Gekauft von { $who }:
 terminal-place = Platz
+terminal-nth = { $place }.
 terminal-your-hand = Deine Hand
 terminal-known = Ganz unten in deinem Stapel: { $cards }
 terminal-end-tiles = { $count ->

@@ -15,6 +15,12 @@ terminal-tokens = Tokens
 terminal-treasures = Treasures
 terminal-bought = { $who } has bought:
 terminal-place = Place
+terminal-nth = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 terminal-your-hand = Your hand
 terminal-known = At the bottom of your pile: { $cards }
 terminal-end-tiles = { $count ->

@@ -15,6 +15,10 @@ terminal-tokens = Jetons
 terminal-treasures = Trésors
 terminal-bought = { $who } a acheté :
 terminal-place = Rang
+terminal-nth = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 terminal-your-hand = Votre main
 terminal-known = Au bas de votre pioche : { $cards }
 terminal-end-tiles = { $count ->

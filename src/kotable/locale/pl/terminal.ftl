@@ -15,6 +15,7 @@ terminal-tokens = Żetony
 terminal-treasures = Skarby
 terminal-bought = { $who }, kupione karty:
 terminal-place = Miejsce
+terminal-nth = { $place }.
 terminal-your-hand = Twoja ręka
 terminal-known = Na spodzie twojego stosu: { $cards }
 terminal-end-tiles = { $count ->
