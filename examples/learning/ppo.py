@@ -1,8 +1,8 @@
 """Masked PPO in NumPy, by self-play: learns Kokopelli for two from nothing, and is measured against the bot `easy`.
 
-    python examples/learning/ppo.py --minutes 30 --out build/ppo.npz
+    python examples/learning/ppo.py --out build/ppo.npz
 
-One file, no framework: a network of two layers, Adam, and PPO's clipped objective. A thousand games are stepped together by
+One file, no framework: a network of two layers, Adam, and PPO's clipped objective. Hundreds of games are stepped together by
 `KotableVectorEnv`; the network decides for both seats. What is learned is the lead in points: every decision is paid with how the lead
 changes until the same seat decides again (the points are in the observation), the last one with the final lead (the reward `margin`).
 """
@@ -173,8 +173,8 @@ def improve(network: Network, data: dict[str, Array], rate: float, entropy: floa
     return disorder
 
 
-def against(network: Network, opponent: str, games: int, seed: int) -> tuple[float, float]:
-    """The share of wins and the mean lead against a bot, choosing what the network likes best."""
+def against(network: Network, opponent: str, games: int, seed: int) -> dict[str, float]:
+    """The share of wins against a bot, half of its 95 % interval, and the mean lead, choosing what the network likes best."""
     env = KotableEnv("kokopelli", seats=2, opponents=opponent, reward="margin")
     won = lead = 0.0
     for number in range(games):
@@ -186,18 +186,22 @@ def against(network: Network, opponent: str, games: int, seed: int) -> tuple[flo
         winners = info["outcome"].winners
         won += (env.seat in winners) / len(winners)
         lead += reward
-    return won / games, lead / games
+    share = won / games
+    error = 1.96 * np.sqrt(share * (1 - share) / games)
+    return {"games": games, "won": round(share, 3), "error": round(float(error), 3), "lead": round(lead / games, 2)}
 
 
 def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--games", type=int, default=512, help="games side by side")
+    parser.add_argument("--minutes", type=float, default=1, help="of a processor, without those for measuring")
+    parser.add_argument("--games", type=int, default=256, help="games side by side")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each before the network learns from them")
-    parser.add_argument("--hidden", type=int, default=128)
+    parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--every", type=int, default=10, help="measure after so many rounds of learning")
-    parser.add_argument("--measure", type=int, default=100, help="games for each measurement")
+    parser.add_argument(
+        "--measure", type=int, default=100, help="games for each measurement; for the last one four times as many, in other deals"
+    )
     parser.add_argument("--opponent", default="easy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where to keep the network (.npz) and its learning curve (.json)")
@@ -209,13 +213,13 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     observations, infos = env.reset(seed=chosen.seed)
     now = (observations, infos["action_mask"].astype(np.bool_), infos["seat"])
     curve: list[dict[str, float]] = []
-    decisions, rounds, began = 0, 0, time.process_time()
+    decisions, rounds, spent = 0, 0, 0.0
     while True:
-        share = min((time.process_time() - began) / (60 * chosen.minutes), 1.0)
+        share = min(spent / (60 * chosen.minutes), 1.0)
         if rounds % chosen.every == 0 or share == 1.0:
-            won, lead = against(network, chosen.opponent, chosen.measure, 1_000_000)
-            minutes = (time.process_time() - began) / 60
-            curve.append({"decisions": decisions, "minutes": round(minutes, 2), "won": round(won, 3), "lead": round(lead, 2)})
+            games, deals = (chosen.measure, 1_000_000) if share < 1 else (4 * chosen.measure, 2_000_000)
+            found = against(network, chosen.opponent, games, deals)
+            curve.append({"decisions": decisions, "minutes": round(spent / 60, 2), **found})
             print(json.dumps(curve[-1]), flush=True)
             if chosen.out:
                 chosen.out.parent.mkdir(parents=True, exist_ok=True)
@@ -224,8 +228,10 @@ def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
                 chosen.out.with_suffix(".json").write_text(json.dumps(curve))
         if share == 1.0:
             return curve
+        began = time.process_time()
         data, now = collect(env, network, chosen.steps, now, rng)
         improve(network, data, chosen.rate * (1 - 0.9 * share), 0.01 * (1 - share) + 0.001, rng)
+        spent += time.process_time() - began
         decisions += len(data["action"])
         rounds += 1
 

@@ -25,52 +25,59 @@ from kotable.cli.cluster import cluster
 from kotable.envs.data import Gathered, Gatherer, Writer
 from kotable.envs.observations import array_of, observer_of, scales
 from kotable.envs.observer import Window
-from kotable.game import State
+from kotable.game import Setup, State
 from kotable.games import game as game_called
 
 Job = tuple[str, int, int, int, "dict[str, Any] | None"]
 
 
 def play(job: Job) -> Gathered:
-    """Play some games: the work of one worker."""
+    """Play some games, side by side: the work of one worker."""
     game, seats, first, count, weights = job
     setup = game_called(game).setup(seats, {})
+    choose = policy(setup, weights, first)
+    seeds = [f"k1:self-play/{number}" for number in range(first, first + count)]
+    states = [setup.start(seed) for seed in seeds]
+    choices: list[list[int]] = [[] for _ in seeds]
+    running = list(range(count))
+    while running:
+        for at, action in zip(running, choose([states[at] for at in running]), strict=True):
+            choices[at].append(action)
+            states[at].apply(action)
+        running = [at for at in running if not states[at].over()]
+    # One game after the other, as they stand in the file.
     gatherer = Gatherer(setup)
-    choose = policy(setup, weights)
-    for number in range(first, first + count):
-        state = setup.start(f"k1:self-play/{number}")
-        decisions = 0
-        while not state.over():
-            action = choose(state, number)
+    for number, (seed, chosen) in enumerate(zip(seeds, choices, strict=True), first):
+        state = setup.start(seed)
+        for action in chosen:
             gatherer.note(state, action)
             state.apply(action)
-            decisions += 1
-        gatherer.end(number, f"k1:self-play/{number}", ["policy"] * seats, decisions, state)
+        gatherer.end(number, seed, ["policy"] * seats, len(chosen), state)
     return gatherer.gathered()
 
 
-def policy(setup: Any, weights: dict[str, Any] | None) -> Callable[[State, int], int]:
-    """Who chooses, from what the seat that decides may know."""
+def policy(setup: Setup, weights: dict[str, Any] | None, seed: int) -> Callable[[list[State]], list[int]]:
+    """Who chooses in each of these situations, from what the seat that decides may know."""
     if weights is None:
-        words = dice("k1:chance", 1)
-
-        def at_random(state: State, number: int) -> int:
-            legal = state.legal()
-            return legal[roll(words, 0, len(legal))]
-
-        return at_random
+        words = dice(f"k1:chance/{seed}", 1)
+        return lambda states: [legal[roll(words, 0, len(legal))] for legal in (state.legal() for state in states)]
     observer = observer_of(setup)
-    rng = np.random.default_rng(1)
+    rng = np.random.default_rng(seed)
     hidden = weights["w1"].shape[1]
     network = import_module("ppo").Network(int(observer.size), hidden, len(setup.actions), scales(observer), rng)
     network.weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
     window = Window(observer)
     observation, mask = array_of(window.observation, np.uint8), array_of(window.mask, np.bool_)
 
-    def by_network(state: State, number: int) -> int:
-        window.look(state, int(state.to_move()))
-        logits, _, _ = network.look(observation[None], mask[None])
-        return int(np.argmax(logits[0] + rng.gumbel(size=logits.shape[1])))
+    def by_network(states: list[State]) -> list[int]:
+        observations = np.empty((len(states), observation.size), np.uint8)
+        masks = np.empty((len(states), mask.size), np.bool_)
+        for row, state in enumerate(states):
+            window.look(state, int(state.to_move()))
+            observations[row], masks[row] = observation, mask
+        logits, _, _ = network.look(observations, masks)
+        found: list[int] = np.argmax(logits + rng.gumbel(size=logits.shape), axis=1).tolist()
+        return found
 
     return by_network
 
@@ -85,7 +92,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", default="kokopelli")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--each", type=int, default=50, help="games for each job")
+    parser.add_argument("--each", type=int, default=100, help="games for each job, played side by side")
     parser.add_argument("--network", type=Path, help="what `ppo.py --out` has written; otherwise chance plays")
     parser.add_argument("--ray", default="", help="the address of a Ray cluster; `local` starts one here")
     parser.add_argument("--out", type=Path, required=True)

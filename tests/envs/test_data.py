@@ -12,9 +12,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import kotable
-from kotable.cli import main
+from kotable.cli import export, main
 from kotable.cli.simulate import play_games
-from kotable.envs.data import Writer, games_file, read
+from kotable.envs.data import ROOM, Writer, games_file, read
 from kotable.envs.observations import decode
 from kotable.games import game
 
@@ -55,16 +55,36 @@ def test_simulated_games_come_back_decision_by_decision(name: str, bots: str, tm
         assert state.over() and list(state.outcome().points) == one["points"]
 
 
-def test_rows_do_not_depend_on_how_the_games_were_split(tmp_path: Path) -> None:
-    setup = game("kokopelli").setup(2, {})
-    for name, sizes in (("one", [4]), ("two", [1, 3])):
+@pytest.mark.parametrize(("name", "games"), [("kokopelli", 4), ("kodachi", 6)])
+def test_rows_do_not_depend_on_how_the_games_were_split(name: str, games: int, tmp_path: Path) -> None:
+    """Not even where a game of Kodachi goes on in the next piece."""
+    setup = game(name).setup(2, {})
+    for file, sizes in (("one", [games]), ("two", [1, games - 1]), ("many", [1] * games)):
         first = 0
-        with Writer(tmp_path / f"{name}.parquet", setup) as writer:
+        with Writer(tmp_path / f"{file}.parquet", setup) as writer:
             for size in sizes:
                 writer.write(play_games(setup, ["random", "random"], "k1:9", first, size, rows=True).rows)
                 first += size
-    one, two = read(tmp_path / "one.parquet"), read(tmp_path / "two.parquet")
-    assert all(np.array_equal(one[name], two[name]) for name in one)
+    one = read(tmp_path / "one.parquet")
+    assert name == "kokopelli" or len(one["action"]) > ROOM
+    for file in ("two", "many"):
+        other = read(tmp_path / f"{file}.parquet")
+        assert all(np.array_equal(one[column], other[column]) for column in one)
+
+
+def test_what_goes_wrong_while_writing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that writes keeps nothing to itself, and the files are closed."""
+    setup = game("kokopelli").setup(2, {})
+    writer = Writer(tmp_path / "rows.parquet", setup)
+
+    def full(_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(writer.decisions, "write_table", full)
+    writer.write(play_games(setup, ["random", "random"], "k1:9", 0, 1, rows=True).rows)
+    with pytest.raises(OSError, match="no space left"):
+        writer.close()
+    assert not writer.decisions.is_open and not writer.games.is_open
 
 
 def test_saved_games_are_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,6 +102,44 @@ def test_saved_games_are_exported(tmp_path: Path, capsys: pytest.CaptureFixture[
     rows = read(file, columns=["number", "action"])
     first = [int(action) for action, number in zip(rows["action"], rows["number"], strict=True) if number == games[0]["number"]]
     assert first == kotable.load(tmp_path / "1.kotable").choices
+
+
+def test_many_saved_games_are_read_by_several_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In their order, unfinished ones left out, and with a sentence about those that were changed."""
+    monkeypatch.setattr(export, "EACH", 2)
+    monkeypatch.setattr(export, "processors", lambda: 2)
+    for number in range(5):
+        match = kotable.new("kokopelli", seats=2, seed=number, players=["Ann", "Bob"])
+        while not match.over and (number != 1 or len(match.choices) < 5):
+            match.play(match.legal[-1])
+        match.save(tmp_path / f"{number}.kotable")
+    file = tmp_path / "rows.parquet"
+    assert command("export", str(tmp_path), "--rows", str(file)) == 0
+    assert [one["seed"] for one in pq.read_table(games_file(file)).to_pylist()] == [f"k1:{number}" for number in (0, 2, 3, 4)]
+    assert sorted(set(read(file, ["number"])["number"])) == [0, 2, 3, 4]
+
+
+@pytest.mark.parametrize("which", ["first", "last"])
+def test_a_changed_record_is_not_exported(which: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the fingerprints only the last is compared: another choice, or another end of it, is told."""
+    match = kotable.new("kokopelli", seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal[-1])
+    file = tmp_path / "game.kotable"
+    match.save(file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    at = lines.index("choices:") + (1 if which == "first" else len(match.choices))
+    seat, *words, fingerprint = lines[at].split()
+    if which == "first":
+        words = [match.setup.actions[match.at(0).legal()[0]].text]
+    else:
+        fingerprint = "#00000000"
+    lines[at] = " ".join([seat, *words, fingerprint])
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert command("export", str(file), "--rows", str(tmp_path / "rows.parquet")) == 2
+    told = capsys.readouterr().err
+    assert f"{file}: line " in told and ("it is for seat" if which == "first" else "the record was changed") in told
+    assert not (tmp_path / "rows.parquet").exists()
 
 
 def test_games_of_two_kinds_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -94,23 +96,43 @@ def test_self_play_collects_games_on_ray(tmp_path: Path) -> None:
     assert sorted(set(read(file, ["number"])["number"])) == [0, 1, 2, 3, 4, 5]
 
 
-def test_the_python_of_the_page_for_researchers_runs() -> None:
-    names: dict[str, object] = {}
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text(encoding="utf-8"), re.S)
-    assert len(blocks) == 4
-    for block in blocks:
-        exec(compile(block, "research.md", "exec"), names)
+@pytest.mark.parametrize(("page", "pieces"), [("research.md", 8), ("observations.md", 1)])
+def test_what_the_pages_say_can_be_run(page: str, pieces: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every piece of Python by itself, and the commands between them, in the order of the page; with fewer games."""
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```(python|sh)\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.S)
+    assert len(blocks) == pieces
+    for language, block in blocks:
+        if language == "python":
+            exec(compile(block, page, "exec"), {})
+            continue
+        for line in block.splitlines():
+            program, *words = shlex.split(line, comments=True)
+            assert program == "kotable"
+            with pytest.raises(SystemExit) as ended:
+                kotable(["20" if word == "10000" else word for word in words])
+            assert ended.value.code == 0, line
+
+
+def test_the_worked_last_turn_is_true(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    piece, after = re.split(r"```\n", text[text.index("## Rewards") :].split("```python\n")[1], maxsplit=1)
+    exec(compile(piece, "research.md", "exec"), {})
+    told = [ast.literal_eval(line) for line in capsys.readouterr().out.splitlines()]
+    rows = re.findall(r"^\| `(player_\d)` \| `([^`]*)`.* \| (\d+ : \d+) \|$", after, re.M)
+    assert rows == told[:4] and len(rows) == 4
+    assert told[4:] == [("player_0", "over", 1.0), ("player_1", "over", 0.0)]
 
 
 def test_the_notebook_runs(tmp_path: Path) -> None:
     """Its cells, one after another, on a few games."""
     file = tmp_path / "games.parquet"
     with pytest.raises(SystemExit):
-        kotable(["simulate", "kokopelli", "--seats", "2", "--games", "20", "--seed", "1", "--rows", str(file), "--json"])
+        kotable(["simulate", "kokopelli", "--seats", "2", "--games", "20", "--bots", "easy", "--rows", str(file), "--json"])
     cells = json.loads((EXAMPLES / "games.ipynb").read_text(encoding="utf-8"))["cells"]
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
     env = {**os.environ, "MPLBACKEND": "agg", "KOTABLE_ROWS": str(file), "MPLCONFIGDIR": str(tmp_path)}
     answer = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=120)
     assert answer.returncode == 0, answer.stderr
-    assert "decisions; whoever decides wins" in answer.stdout
-    assert {path.name for path in tmp_path.glob("*.png")} == {"games.lead.png", "games.actions.png"}
+    assert answer.stdout.startswith("20 games, ")
+    assert {path.name for path in tmp_path.glob("*.png")} == {"games.lead.png", "games.actions.png", "games.ceremonies.png"}

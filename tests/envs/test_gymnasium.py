@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium as gym
@@ -24,6 +26,21 @@ GAMES = ("kokopelli", "kodachi")
 def test_gymnasium_finds_nothing_wrong(game: str) -> None:
     env = gym.make(f"kotable/{game.capitalize()}-v0", opponents="random", seats=3, render_mode="ansi")
     check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_that_imports_gymnasium_alone_can_make_one(game: str) -> None:
+    """The module before the colon registers the games; Gymnasium knows no plug-ins, so the name alone is not enough before that."""
+    name = f"kotable/{game.capitalize()}-v0"
+    code = f"""
+import gymnasium
+assert {name!r} not in gymnasium.registry
+made = gymnasium.make("kotable.envs.gymnasium:{name}", opponents="random")
+print(made.reset(seed=1)[0].shape == made.observation_space.shape, gymnasium.make({name!r}).spec.id)
+print(gymnasium.make_vec("kotable.envs.gymnasium:{name}", num_envs=3).num_envs)
+"""
+    answer = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, timeout=100)
+    assert answer.stdout == f"True {name}\n3\n", answer.stderr
 
 
 def play(env: KotableEnv, seed: int) -> tuple[list[bytes], float, dict[str, Any]]:

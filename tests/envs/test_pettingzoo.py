@@ -44,9 +44,10 @@ def test_saving_observations_is_answered(module: ModuleType, tmp_path: Any, monk
     save_obs(module.env())
 
 
-def test_its_speed_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+@BOTH
+def test_its_speed_can_be_measured(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     """PettingZoo's benchmark, which takes five seconds."""
-    performance_benchmark(kokopelli_v0.env(seats=4))
+    performance_benchmark(module.env(seats=4))
     assert "turns per second" in capsys.readouterr().out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,9 +32,9 @@ Array = npt.NDArray[Any]
 
 
 class Gathered(NamedTuple):
-    """Some finished games: the columns of their decisions, and a row for each game."""
+    """Some finished games: the columns of their decisions, each in pieces, and a row for each game."""
 
-    decisions: dict[str, Array]
+    decisions: dict[str, list[Array]]
     games: list[dict[str, Any]]
 
 
@@ -94,17 +95,19 @@ class Gatherer:
     def gathered(self) -> Gathered:
         """All games that have ended since this was asked last."""
         self._cut()
-        decisions = {name: np.concatenate([block[name] for block in self.blocks]) for name in self.blocks[0]}
+        # The large columns stay in pieces: to join them would cost more than to play the games.
+        decisions = {name: [block[name] for block in self.blocks] for name in self.blocks[0]}
+        deciders = np.concatenate(decisions["seat"])
         counts = [game["decisions"] for game in self.games]
         which = np.repeat(np.arange(len(counts)), counts)
         seats = self.setup.seats
         rewards = np.array([reward for reward, _ in self.results], np.float32).reshape(-1, seats)
         points = np.array([points for _, points in self.results], np.int16).reshape(-1, seats)
-        decisions["number"] = np.array([game["number"] for game in self.games], np.int64)[which]
+        decisions["number"] = [np.array([game["number"] for game in self.games], np.int64)[which]]
         starts = np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
-        decisions["ply"] = (np.arange(len(which)) - starts[which]).astype(np.int32)
-        decisions["reward"] = rewards[which, decisions["seat"]]
-        decisions["points"] = points[which, decisions["seat"]]
+        decisions["ply"] = [(np.arange(len(which)) - starts[which]).astype(np.int32)]
+        decisions["reward"] = [rewards[which, deciders]]
+        decisions["points"] = [points[which, deciders]]
         found = Gathered(decisions, self.games)
         self.blocks, self.games, self.results = [], [], []
         return found
@@ -167,7 +170,7 @@ def games_file(path: Path) -> Path:
 
 
 class Writer:
-    """Two Parquet files, written part by part."""
+    """Two Parquet files, written part by part, by a thread of their own while more games are played."""
 
     def __init__(self, path: Path, setup: Setup) -> None:
         self.schemas = schemas(setup)
@@ -175,28 +178,48 @@ class Writer:
         dictionary = [name for name in self.schemas.decisions.names if name not in plain]
         settings: dict[str, Any] = {"compression": "zstd", "compression_level": 1}
         self.decisions = pq.ParquetWriter(path, self.schemas.decisions, use_dictionary=dictionary, **settings)
-        self.waiting: list[Gathered] = []
         self.games = pq.ParquetWriter(games_file(path), self.schemas.games, **settings)
+        self.waiting: list[Gathered] = []
+        self.thread = ThreadPoolExecutor(1)
+        self.under_way: Future[None] | None = None
 
     def write(self, gathered: Gathered) -> None:
         """Small parts are kept until there are enough of them."""
         self.waiting.append(gathered)
-        if sum(len(part.decisions["action"]) for part in self.waiting) >= GROUP:
+        if sum(len(piece) for part in self.waiting for piece in part.decisions["action"]) >= GROUP:
             self._flush()
 
     def _flush(self) -> None:
-        games = [game for part in self.waiting for game in part.games]
-        if games:
-            schema = self.schemas.decisions
-            columns = [column(np.concatenate([part.decisions[field.name] for part in self.waiting]), field.type) for field in schema]
-            self.decisions.write_table(pa.Table.from_arrays(columns, schema=schema))
-            self.games.write_table(pa.Table.from_pylist(games, schema=self.schemas.games))
+        """Hand over what is waiting, once all before it is written: no more than two parts are kept."""
+        self._settle()
+        self.under_way = self.thread.submit(self._write, self.waiting)
         self.waiting = []
 
+    def _settle(self) -> None:
+        """Wait until all that was handed over is written. Raises what went wrong with it."""
+        if self.under_way is not None:
+            self.under_way.result()
+        self.under_way = None
+
+    def _write(self, parts: list[Gathered]) -> None:
+        games = [game for part in parts for game in part.games]
+        if games:
+            schema = self.schemas.decisions
+            columns = [
+                pa.chunked_array([column(values, field.type) for part in parts for values in part.decisions[field.name]])
+                for field in schema
+            ]
+            self.decisions.write_table(pa.Table.from_arrays(columns, schema=schema))
+            self.games.write_table(pa.Table.from_pylist(games, schema=self.schemas.games))
+
     def close(self) -> None:
-        self._flush()
-        self.decisions.close()
-        self.games.close()
+        try:
+            self._flush()
+            self._settle()
+        finally:
+            self.thread.shutdown()
+            self.decisions.close()
+            self.games.close()
 
     def __enter__(self) -> Writer:
         return self

@@ -1,6 +1,7 @@
 """A game as a single-agent environment of Gymnasium: the learner has one seat, bots or a policy have the others.
 
-`gymnasium.make("kotable/Kokopelli-v0")` and `"kotable/Kodachi-v0"` make one, wherever Kotable is installed.
+`gymnasium.make("kotable.envs.gymnasium:kotable/Kokopelli-v0")` and the same with `Kodachi-v0` make one; once this module is imported, the
+name after the colon does.
 """
 
 from __future__ import annotations
@@ -141,7 +142,7 @@ def kodachi(**settings: Any) -> KotableEnv:
 
 
 def register() -> None:
-    """Make the games known to Gymnasium; called by its entry point, and by importing this module's names through `gymnasium.make`."""
+    """Make the games known to Gymnasium; called when this module is imported, as `gymnasium.make` does for what stands before a colon."""
     for name in ("kokopelli", "kodachi"):
         known = f"kotable/{name.capitalize()}-v0"
         if known not in gym.registry:

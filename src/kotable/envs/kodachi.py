@@ -103,7 +103,8 @@ class KodachiObserver(Observer):
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, KodachiState)
-        clear(out, at, self.size)
+        # What lies behind is written whole.
+        clear(out, at, self.known)
         n = self.seats
         setup = state.setup
         kinds = self.kinds

@@ -62,7 +62,7 @@ class KokopelliObserver(Observer):
         self.end_tiles: i64 = self.add("end_tiles", "Game End tiles left in the stack", (), 12)
         self.villages: i64 = self.add("villages", "cards on each space, at the ceremony that stands there", (n, 6, 16), 3, CEREMONIES)
         meaning = "each of these cards in order: 0 for none, or 1 + twice the seat whose back it bears + 1 for a Kokopelli"
-        self.cards: i64 = self.add("cards", meaning, (n, 6, 3), 8)
+        self.cards: i64 = self.add("cards", meaning, (n, 6, int(MOST_CARDS)), 8)
         self.hand_sizes: i64 = self.add("hand_sizes", "cards in each hand", (n,), 8)
         self.pile_sizes: i64 = self.add("pile_sizes", "cards in each pile", (n,), 31)
         self.known_sizes: i64 = self.add("known_sizes", "cards at the bottom of each pile that their owner put there", (n,), 31)
@@ -76,7 +76,9 @@ class KokopelliObserver(Observer):
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, KokopelliState)
-        clear(out, at, self.size)
+        # What lies between is written whole.
+        clear(out, at, self.discards)
+        clear(out, at + self.known, TAIL_ROOM)
         n = self.seats
         mover = state.to_move()
         if mover >= 0:
@@ -126,24 +128,26 @@ class KokopelliObserver(Observer):
         out[at + self.known_sizes + place] = cards[room + KNOWN]
         out[at + self.emptied + place] = u8((state.emptied >> other) & 1)
         table = state.table
+        villages = at + self.villages + CEREMONY_COUNT * SPACE_COUNT * place
+        laid = at + self.cards + MOST_CARDS * SPACE_COUNT * place
         spaces = (state.occupied >> (SPACE_COUNT * other)) & 63
         space: i64 = 0
         while spaces:
             if spaces & 1:
                 start = SPACE * (SPACE_COUNT * other + space)
                 count = i64(table[start + COUNT_AT])
-                to = SPACE_COUNT * place + space
-                out[at + self.villages + CEREMONY_COUNT * to + i64(table[start + KIND_AT])] = u8(count)
+                out[villages + CEREMONY_COUNT * space + i64(table[start + KIND_AT])] = u8(count)
                 i: i64 = 0
                 while i < count and i < MOST_CARDS:
                     card = i64(table[start + CARDS_AT + i])
-                    out[at + self.cards + 3 * to + i] = u8(1 + 2 * relative(card >> 1, seat, n) + (card & 1))
+                    out[laid + MOST_CARDS * space + i] = u8(1 + 2 * relative(card >> 1, seat, n) + (card & 1))
                     i += 1
             spaces >>= 1
             space += 1
+        discards = at + self.discards + KIND_COUNT * n * place
         back: i64 = 0
         while back < n:
-            to = at + self.discards + KIND_COUNT * (n * place + relative(back, seat, n))
+            to = discards + KIND_COUNT * relative(back, seat, n)
             copy(out, to, cards, room + DISCARDS + KIND_COUNT * back, KIND_COUNT)
             back += 1
         # KP-8.3: bag, hand and the ordered rest of the pile are one to the others.
@@ -152,11 +156,12 @@ class KokopelliObserver(Observer):
         while kind < KIND_COUNT:
             out[to + kind] = u8(i64(cards[room + BAG + kind]) + i64(cards[room + HAND + kind]))
             kind += 1
-        tail = i64(cards[room + TAIL_SIZE])
-        i = 0
-        while i < tail:
-            out[to + self.tail_kind(state, other, i)] += 1
-            i += 1
+        left = i64(cards[room + TAIL_SIZE])
+        from_above = i64(cards[room + TAIL_START])
+        while left > 0:
+            out[to + i64(cards[room + TAIL + from_above])] += 1
+            from_above = from_above + 1 if from_above + 1 < TAIL_ROOM else 0
+            left -= 1
 
     def write_own(self, state: KokopelliState, seat: i64, out: vec[u8], at: i64) -> None:
         """KP-8.2: the own hand, and with it the own pile."""
@@ -166,18 +171,13 @@ class KokopelliObserver(Observer):
         copy(out, at + self.pile, cards, room + BAG, KIND_COUNT)
         tail = i64(cards[room + TAIL_SIZE])
         hidden = tail - i64(cards[room + KNOWN])
+        from_above = i64(cards[room + TAIL_START])
         i: i64 = 0
         while i < tail:
-            kind = self.tail_kind(state, seat, i)
+            kind = i64(cards[room + TAIL + from_above])
+            from_above = from_above + 1 if from_above + 1 < TAIL_ROOM else 0
             if i < hidden:
                 out[at + self.pile + kind] += 1
             else:
                 out[at + self.known + i - hidden] = u8(1 + kind)
             i += 1
-
-    def tail_kind(self, state: KokopelliState, seat: i64, i: i64) -> i64:
-        """The kind of a card in the ordered rest of a pile, counted from above."""
-        place = i64(state.cards[SEAT * seat + TAIL_START]) + i
-        if place >= TAIL_ROOM:
-            place -= TAIL_ROOM
-        return i64(state.cards[SEAT * seat + TAIL + place])

@@ -129,7 +129,18 @@ def byte(number: i64) -> u8:
 
 
 def clear(out: vec[u8], at: i64, size: i64) -> None:
+    """Put 0 into so many bytes, eight in a turn of the loop, which costs more than a byte does."""
     end = at + size
+    while at + 8 <= end:
+        out[at] = 0
+        out[at + 1] = 0
+        out[at + 2] = 0
+        out[at + 3] = 0
+        out[at + 4] = 0
+        out[at + 5] = 0
+        out[at + 6] = 0
+        out[at + 7] = 0
+        at += 8
     while at < end:
         out[at] = 0
         at += 1
@@ -138,6 +149,13 @@ def clear(out: vec[u8], at: i64, size: i64) -> None:
 def copy(out: vec[u8], at: i64, source: vec[u8], start: i64, count: i64) -> None:
     """So many bytes of `source`, from `start` on, to the run of `out` that begins at `at`."""
     end = at + count
+    while at + 4 <= end:
+        out[at] = source[start]
+        out[at + 1] = source[start + 1]
+        out[at + 2] = source[start + 2]
+        out[at + 3] = source[start + 3]
+        at += 4
+        start += 4
     while at < end:
         out[at] = source[start]
         at += 1
