@@ -1,13 +1,17 @@
-"""How true the chances of a review are: `python bench/calibration.py kokopelli --seats 4 --games 500 [--plot FILE.svg] [--fit]`.
+"""How true the chances of a review are: `python bench/calibration.py kokopelli --seats 4 --games 500 [--rows FILE] [--fit]`.
 
 Bots play; at some decisions the chance to win is told as the review tells it; then it is seen how often those seats won. `--fit` looks for
-the link (`LINKS` in `bots/review.py`) that makes these games likeliest.
+the link (`LINKS` in `bots/review.py`) that makes the games with even numbers likeliest, and tells how it does in the others. With `--rows`
+decisions are kept: a run that was broken off goes on where it stopped. `--plot FILE.svg` draws what is told of every file of rows:
+`python bench/calibration.py --plot FILE.svg --rows FILE FILE …`.
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from math import log, sqrt
 from pathlib import Path
 
@@ -21,6 +25,7 @@ from kotable.games import game as game_called
 class Told:
     """A decision: whose it was, how far the game was, what the search said of every seat, and who won."""
 
+    game: str
     number: int
     seat: int
     progress: float
@@ -28,13 +33,12 @@ class Told:
     result: list[float]
 
 
-def played(name: str, seats: int, games: int, nodes: int, every: int, weighed: int) -> list[Told]:
-    """Games of bots, one decision in `every` looked at."""
+def played(name: str, seats: int, numbers: range, nodes: int, every: int, weighed: int) -> Iterator[list[Told]]:
+    """Games of bots with these numbers, one decision in `every` looked at."""
     setup = game_called(name).setup(seats, {})
     reviewer = Reviewer(setup, weighed, weighed)
     player = bot("medium")
-    found: list[Told] = []
-    for number in range(games):
+    for number in numbers:
         state = setup.start(f"k1:calibration/{number}")
         words = dice(f"k1:calibration/{number}/taken", 1)
         decisions = 0
@@ -49,8 +53,11 @@ def played(name: str, seats: int, games: int, nodes: int, every: int, weighed: i
             decisions += 1
         winners = state.outcome().winners
         result = [(seat in winners) / len(winners) for seat in range(seats)]
-        found += [Told(number, seat, progress, raw, result) for seat, progress, raw in taken]
-    return found
+        yield [Told(name, number, seat, progress, raw, result) for seat, progress, raw in taken]
+
+
+def read(file: Path) -> list[Told]:
+    return [Told(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def loss(told: list[Told], link: Link) -> float:
@@ -87,46 +94,96 @@ def tenths(told: list[Told], link: Link) -> list[tuple[int, float, float, float]
     return found
 
 
-def plot(rows: list[tuple[int, float, float, float]], title: str) -> str:
+SIZE = 230
+"""Of a picture, the frame that chances from 0 to 1 are drawn in."""
+
+
+def drawn(rows: list[tuple[int, float, float, float]], title: str, left: int) -> str:
     """Chances told against shares won; on the line they are the same."""
-    x = [40 + 400 * row[1] for row in rows]
+
+    def y(share: float) -> float:
+        return 30 + SIZE * (1 - min(max(share, 0.0), 1.0))
+
     marks = []
-    for at, (count, _, share, error) in zip(x, rows, strict=True):
+    for count, chance, share, error in rows:
         if count:
-            low, high = 420 - 400 * max(share - error, 0), 420 - 400 * min(share + error, 1)
+            x = left + SIZE * chance
             marks.append(
-                f'<path d="M{at:.0f} {low:.0f}V{high:.0f}" stroke="#2a67a8"/><circle cx="{at:.0f}" cy="{420 - 400 * share:.0f}" r="4"/>'
+                f'<path d="M{x:.0f} {y(share - error):.0f}V{y(share + error):.0f}" stroke="#2a67a8"/>'
+                f'<circle cx="{x:.0f}" cy="{y(share):.0f}" r="3.5" fill="#2a67a8"/>'
             )
+    low, right = 30 + SIZE, left + SIZE
+    near = 0.05 * SIZE
+    band = f"M{left} {low - near}V{low}H{left + near}L{right} {30 + near}V30H{right - near}Z"
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 460" font-family="sans-serif" font-size="13" fill="#2a67a8">'
-        f'<text x="40" y="14">{title}: share won by chance told</text><path d="M40 20V420H440M40 420L440 20" fill="none" stroke="#999"/>'
-        f'{"".join(marks)}<text x="220" y="448">chance told</text></svg>\n'
+        f'<text x="{left}" y="20">{title}</text><path d="{band}" fill="#d9e6d2"/>'
+        f'<path d="M{left} 30V{low}H{right}M{left} {low}L{right} 30" fill="none" stroke="#999"/>{"".join(marks)}'
+        f'<text x="{left + SIZE / 2}" y="{low + 20}" text-anchor="middle">chance told</text>'
+        f'<text transform="translate({left - 8} {30 + SIZE / 2}) rotate(-90)" text-anchor="middle">share won</text>'
     )
+
+
+def plot(pictures: list[tuple[list[tuple[int, float, float, float]], str]]) -> str:
+    """All of them side by side; the band is 5 points wide on either side."""
+    wide = SIZE + 50
+    inner = "".join(drawn(rows, title, 36 + wide * number) for number, (rows, title) in enumerate(pictures))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide * len(pictures)} {SIZE + 60}" font-family="sans-serif" font-size="13">'
+        f'<rect width="100%" height="100%" fill="#fff"/>{inner}</svg>\n'
+    )
+
+
+def link_of(told: list[Told]) -> Link:
+    """The link in use."""
+    return LINKS.get(told[0].game, {}).get(len(told[0].raw), PLAIN_LINK)
+
+
+def title_of(told: list[Told]) -> str:
+    return f"{told[0].game.capitalize()} {len(told[0].raw)}: {len({one.number for one in told})} games, {len(told)} decisions"
+
+
+def table(told: list[Told], link: Link) -> str:
+    lines = ["| tenth | decisions | told % | won % | ± |", "|---|---:|---:|---:|---:|"]
+    for tenth, (count, chance, share, error) in enumerate(tenths(told, link)):
+        lines.append(f"| {10 * tenth} to {10 * tenth + 10} | {count} | {100 * chance:.1f} | {100 * share:.1f} | {100 * error:.1f} |")
+    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--nodes", type=int, default=120, help="situations a bot looks at for one choice")
     parser.add_argument("--every", type=int, default=10, help="one decision in so many is looked at")
     parser.add_argument("--weighed", type=int, default=600, help="situations looked at for a chance")
+    parser.add_argument("--rows", type=Path, nargs="*", default=[])
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--fit", action="store_true")
     given = parser.parse_args()
-    told = played(given.game, given.seats, given.games, given.nodes, given.every, given.weighed)
-    link = LINKS.get(given.game, {}).get(given.seats, PLAIN_LINK)
-    if given.fit:
-        best = fitted(told)
-        print(f"the link that fits best is {best}, loss {loss(told, best):.4f}; the one in use {link}, loss {loss(told, link):.4f}")
-    rows = tenths(told, link)
-    print(f"{given.game}, {given.seats} seats, {given.games} games, {len(told)} decisions\n")
-    print("| tenth | decisions | told % | won % | ± |\n|---|---:|---:|---:|---:|")
-    for tenth, (count, chance, share, error) in enumerate(rows):
-        print(f"| {10 * tenth} to {10 * tenth + 10} | {count} | {100 * chance:.1f} | {100 * share:.1f} | {100 * error:.1f} |")
+    found = [read(file) for file in given.rows]
+    if given.game:
+        found = found[:1] or [[]]
+        told = found[0]
+        first = 1 + max((one.number for one in told), default=-1)
+        keep = given.rows[0].open("a") if given.rows else None
+        for news in played(given.game, given.seats, range(first, given.games), given.nodes, given.every, given.weighed):
+            told += news
+            if keep:
+                keep.writelines(json.dumps(asdict(one)) + "\n" for one in news)
+                keep.flush()
+    for told in found:
+        link = link_of(told)
+        print(f"{title_of(told)}, the link in use {link}\n\n{table(told, link)}\n")
+        if given.fit:
+            even, odd = ([one for one in told if one.number % 2 == rest] for rest in (0, 1))
+            best = fitted(even)
+            print(
+                f"fitted to the even games: {best}; loss in the odd ones {loss(odd, best):.4f}, with the link in use {loss(odd, link):.4f}"
+            )
+            print(f"fitted to all: {fitted(told)}; the odd ones with the link of the even ones:\n\n{table(odd, best)}\n")
     if given.plot:
-        given.plot.write_text(plot(rows, f"{given.game}, {given.seats} seats"))
+        given.plot.write_text(plot([(tenths(told, link_of(told)), title_of(told)) for told in found]))
 
 
 if __name__ == "__main__":

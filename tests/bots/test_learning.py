@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
 from math import log
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -15,8 +19,8 @@ from kotable.bots.judge import Network, network_size
 from kotable.bots.learning import Lessons
 from kotable.bots.players import MASTER, Searcher
 from kotable.bots.search import Search
-from kotable.bots.training import new_network
-from kotable.bots.values import FEATURED, featured, first_guess, judge_of, taught
+from kotable.bots.training import PART, lessons, new_network, rounds_of_training
+from kotable.bots.values import FEATURED, featured, first_guess, fitted, judge_of, taught
 from kotable.chance import dice
 from kotable.cli.commands import app
 from kotable.games import NAMES, game
@@ -134,11 +138,51 @@ def test_the_same_seed_teaches_the_same(tmp_path: Path) -> None:
     assert more["3"]["numbers"] not in (train("four", "5", "--seats", "3")["3"]["numbers"], more["2"]["numbers"])
 
 
+def elsewhere(work: Callable[[Any], Any], jobs: Iterable[Any]) -> Iterator[Any]:
+    """Does the last job first, as another process might, and lets everything travel."""
+    waiting = list(jobs)
+    done = [pickle.loads(pickle.dumps(work(job))) for job in reversed(waiting)]
+    return iter(done[::-1])
+
+
+def test_it_does_not_matter_where_the_games_of_a_fit_are_played() -> None:
+    ticks: list[int] = []
+    games = PART + 2
+    here = list(rounds_of_training("kokopelli", 2, 2, games, first_guess("kokopelli"), "k1:fit", lambda: None))
+    there = list(rounds_of_training("kokopelli", 2, 2, games, first_guess("kokopelli"), "k1:fit", lambda: ticks.append(1), elsewhere))
+    assert here == there
+    assert len(ticks) == 2 * games
+
+
+def test_what_a_network_learns_from_games_played_elsewhere_is_the_same_every_time() -> None:
+    games = PART + 2
+
+    def taught_by(spread: Callable[..., Iterator[Any]] | None) -> list[Any]:
+        return list(lessons("kodachi", 2, 2, games, 2, first_guess("kodachi"), None, "k1:far", lambda: None, spread))
+
+    first = taught_by(elsewhere)
+    assert first == taught_by(map)
+    assert first[0].taught != first[1].taught
+    assert first[0].situations > 10 * games and first[0].rounds > 5
+    # The first lesson is that of a network that says nothing yet, so games are as long and as well known as those played here.
+    assert first[0].loss == pytest.approx(taught_by(None)[0].loss, rel=0.5)
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'kotable[ray]'")
+def test_training_can_be_spread_over_ray(tmp_path: Path) -> None:
+    command = ["train", "kokopelli", "--out", str(tmp_path / "ray"), "--rounds", "2", "--games", "22", "--units", "2", "--ray", "local"]
+    found = CliRunner().invoke(app, command)
+    assert found.exit_code == 0, found.output
+    read = json.loads((tmp_path / "ray").read_text())["seats"]["2"]
+    there = list(lessons("kokopelli", 2, 2, 22, 2, fitted("kokopelli", 2), None, "k1:1", lambda: None, map))[-1].taught
+    assert read["numbers"] == " ".join(f"{one:.5g}" for one in there.numbers)
+
+
 def test_a_tree_grows_as_far_as_it_must() -> None:
     setup = game("kokopelli").setup(2, {})
     state = setup.start("k1:tree")
     view = state.view(int(state.to_move()))
-    search = Search(setup, judge_of(setup), view, "k1:tree", 0.1, 0.0, False)
+    search = Search(setup, judge_of(setup), view, "k1:tree", 1.0, 0.0, False)
     search.run(1500, 0.0, 0)
     choices = search.first_choices()
     assert search.size > 1000

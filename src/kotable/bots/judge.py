@@ -60,6 +60,10 @@ class Judge:
         """The choice to take where it hardly matters which one, or -1."""
         return -1
 
+    def prolongs(self, state: State, action: i64) -> bool:
+        """Whether a choice only makes a game longer that is won already. It may be better by a point; people want to see the end."""
+        return False
+
     def narrowed(self, state: State, ids: vec[i64], before: i64) -> vec[i64]:
         """The choices worth looking at after the choice `before` of the same seat: of orders that differ in nothing one is enough."""
         return ids

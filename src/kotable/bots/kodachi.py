@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kotable.bots.judge import Features
 from kotable.bots.kokopelli import later
 from kotable.game import Setup, State
-from kotable.kodachi.actions import DO_DISCARD
+from kotable.kodachi.actions import DO_BUY, DO_DISCARD
 from kotable.kodachi.rules import KodachiState
 from kotable.kodachi.setup import (
     BROWN,
@@ -100,6 +100,8 @@ NAMES: Final = (
 COUNT: Final[i64] = 63
 LATE: Final[i64] = 6
 """From this round on a game is getting long."""
+DECIDED: Final[i64] = 20
+"""Who leads by more points than this has won, if only the game ends."""
 
 
 @final
@@ -445,6 +447,24 @@ class KodachiJudge(Features):
         if state.phase != DISCARD or before < 0 or len(ids) < 2 or i64(state.setup.verbs[before]) != DO_DISCARD:
             return ids
         return ids[later(ids, before) :]
+
+    def prolongs(self, state: State, action: i64) -> bool:
+        """Tokens end the game, and envoys bring them: whoever is far ahead lets cards lie that would only bury the envoys."""
+        assert isinstance(state, KodachiState)
+        setup = state.setup
+        if i64(setup.verbs[action]) != DO_BUY or state.round_number() <= LATE:
+            return False
+        kind = setup.subjects[action]
+        if i64(setup.scorings[kind]) == ENVOYS and tokens_of(state, i64(setup.clans[kind])) > 0:
+            return False
+        me = state.to_move()
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != me:
+                best = max(best, state.worth(seat, None))
+            seat += 1
+        return state.worth(me, None) > best + DECIDED
 
 
 def tokens_of(state: KodachiState, clan: i64) -> i64:

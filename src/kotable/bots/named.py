@@ -24,5 +24,5 @@ class NamedBot:
         if game.over:
             raise KotableError("the game is over: there is nothing to choose")
         seat = game.to_move
-        seed = f"{game.seed or 'k1:position'}|seat {seat}|{len(game.choices)}"
+        seed = f"{game.seed or 'k1:position'}|seat {seat}|{game.ply}"
         return game.setup.actions[self.bot.choose(game.view(seat), game.state.legal(), game.setup, seed)]

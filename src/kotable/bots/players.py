@@ -17,6 +17,9 @@ from kotable.game import Setup
 from kotable.values import View
 
 FINE = 1 << 20
+HOPELESS = 0.01
+"""With less than this chance to win, or to lose, whatever one chooses, one plays for points: whoever only puts off the end makes games
+long that nobody enjoys."""
 CHUNK = 64
 """After so many walks a search asks itself whether its answer can still change."""
 
@@ -30,18 +33,21 @@ class Strength:
     budget: Budget
     """What it may use where nobody says otherwise."""
     exploration: Mapping[str, float] = field(default_factory=dict)
-    """By game: how gladly it tries what looks worse."""
+    """By game: how gladly it tries what looks worse, where 1 is as gladly as chances differ from walk to walk."""
     urgency: float = 0.0
     knows: bool = True
     """Whether it knows what situations are worth; otherwise it plays them out at random."""
     schooled: bool = False
     """Whether it knows what self-play has taught."""
+    common: bool = False
+    """Whether it compares its choices in the same worlds."""
 
 
-MEDIUM = Strength(True, Budget(nodes=300), {"kokopelli": 0.05, "kodachi": 0.05})
-HARD = Strength(False, Budget(ms=300.0), {"kokopelli": 0.1, "kodachi": 0.1})
-MASTER = Strength(False, Budget(ms=1000.0), {"kokopelli": 0.1, "kodachi": 0.1}, schooled=True)
-PLAIN = Strength(False, Budget(ms=300.0), {"kokopelli": 0.5, "kodachi": 0.5}, knows=False)
+EASY = Strength(True, Budget(nodes=60), {"kokopelli": 1.6, "kodachi": 3.0})
+MEDIUM = Strength(True, Budget(nodes=300), {"kokopelli": 1.0, "kodachi": 1.0})
+HARD = Strength(False, Budget(ms=300.0), {"kokopelli": 2.2, "kodachi": 1.0}, common=True)
+MASTER = Strength(False, Budget(ms=1000.0), {"kokopelli": 2.2, "kodachi": 1.0}, schooled=True, common=True)
+PLAIN = Strength(False, Budget(ms=300.0), {"kokopelli": 1.0, "kodachi": 1.0}, knows=False)
 
 
 class Searcher:
@@ -62,14 +68,21 @@ class Searcher:
         strength = self.strength
         judge = judge_of(setup, strength.schooled) if strength.knows else Judge(setup)
         judge.reseed(f"{seed}/judge")
-        if hurried:
-            settled = int(judge.settled(setup.worlds(view).deal(dice(seed, 1))))
-            if settled >= 0:
-                return Advice(settled)
         given = budget or strength.budget
-        exploration = strength.exploration.get(setup.game, 0.5)
-        search = Search(setup, judge, view, seed, exploration, strength.urgency, strength.own_turn)
-        return compared(search, given.nodes, given.ms, CHUNK if hurried else 0)
+        if not hurried:
+            return compared(self.search(setup, judge, view, seed), given.nodes, given.ms)
+        world = setup.worlds(view).deal(dice(seed, 1))
+        settled = int(judge.settled(world))
+        if settled >= 0:
+            return Advice(settled)
+        found = compared(self.search(setup, judge, view, seed), given.nodes, given.ms, CHUNK)
+        wanted = tuple(one for one in found.candidates if not judge.prolongs(world, one.action))
+        return Advice(wanted[0].action, wanted, found.nodes) if wanted else found
+
+    def search(self, setup: Setup, judge: Judge, view: View, seed: str) -> Search:
+        strength = self.strength
+        exploration = strength.exploration.get(setup.game, 1.0)
+        return Search(setup, judge, view, seed, exploration, strength.urgency, strength.own_turn, strength.common)
 
 
 def compared(search: Search, nodes: int, ms: float = 0.0, chunk: int = 0) -> Advice:
@@ -77,25 +90,33 @@ def compared(search: Search, nodes: int, ms: float = 0.0, chunk: int = 0) -> Adv
     search.run(nodes, ms / 1000, chunk)
     found = [Candidate(int(action), chance, points, int(visits)) for action, visits, chance, points in search.first_choices()]
     found.sort(key=lambda one: (-one.visits, -one.chance, one.action))
+    most = found[0].visits
+    looked = [one.chance for one in found if looked_at(one, most)]
+    if max(looked) < HOPELESS or min(looked) > 1.0 - HOPELESS:
+        found.sort(key=lambda one: (not looked_at(one, most), -one.points, one.action))
     return Advice(found[0].action, tuple(found), int(search.walks))
+
+
+def looked_at(one: Candidate, most: int) -> bool:
+    """What was hardly looked at, beside what was looked at most, is not judged at all."""
+    return 5 * one.visits >= most
 
 
 class Careless:
     """Plans its own turn, but sees what comes of a choice only about right; what is much worse than the best it never takes."""
 
-    nodes = 60
     noise: Mapping[str, float] = {"kokopelli": 2.2, "kodachi": 0.5}
     """By how many points it misjudges a choice, on average."""
     silly = 3.5
     """What is worse by so many points it never takes."""
 
     def __init__(self) -> None:
-        self.planner = Searcher(MEDIUM)
+        self.planner = Searcher(EASY)
 
     def choose(self, view: View, legal: Sequence[int], setup: Setup, seed: str, budget: Budget | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        found = self.planner.advise(view, legal, setup, seed, Budget(nodes=self.nodes), hurried=True)
+        found = self.planner.advise(view, legal, setup, seed, hurried=True)
         return seen_about_right(found, seed, self.noise.get(setup.game, 0.8), self.silly)
 
 
@@ -103,8 +124,8 @@ def seen_about_right(found: Advice, seed: str, noise: float, silly: float) -> in
     """What somebody takes of what a search has compared who misjudges each choice by some points."""
     if not found.candidates:
         return found.action
-    # What was hardly looked at is not judged at all.
-    looked = [one for one in found.candidates if 5 * one.visits >= found.candidates[0].visits]
+    most = max(one.visits for one in found.candidates)
+    looked = [one for one in found.candidates if looked_at(one, most)]
     return looked[careless([one.points for one in looked], dice(f"{seed}/seen", 1), noise, silly)].action
 
 

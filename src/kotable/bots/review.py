@@ -49,7 +49,7 @@ Link: TypeAlias = tuple[float, float, float]
 PLAIN_LINK: Link = (1.0, 1.0, 1.0)
 LINKS: dict[str, dict[int, Link]] = {
     "kokopelli": {2: (1.0, 1.2, 0.9), 3: (0.9, 1.0, 0.9), 4: (0.8, 0.8, 0.9)},
-    "kodachi": {2: (1.6, 0.5, 0.85), 3: (1.4, 0.6, 0.9), 4: (1.4, 0.6, 1.0)},
+    "kodachi": {2: (2.0, 0.4, 0.95), 3: (1.4, 0.6, 0.9), 4: (1.4, 0.6, 1.0)},
 }
 """By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end, and how much of the
 hopes of who decides comes true (`linked`); fitted by `bench/calibration.py`."""
@@ -211,7 +211,7 @@ class Reviewer:
         self.judge = judge_of(setup)
         self.searched = searched
         self.weighed = weighed
-        self.exploration = HARD.exploration.get(setup.game, 0.5)
+        self.exploration = HARD.exploration.get(setup.game, 1.0)
 
     def search(self, view: View, seed: str) -> Search:
         self.judge.reseed(f"{seed}/judge")
@@ -315,7 +315,7 @@ def draws_of(match: Match) -> list[Draw]:
 def judged(match: Match, plies: Iterable[int] | None = None, effort: float = 1.0) -> Iterator[Judged | None]:
     """The decisions at these plies, or at all, one after the other; None for a choice that was no decision."""
     reviewer = Reviewer(match.setup, int(SEARCHED * effort), int(WEIGHED * effort) // BATCHES * BATCHES)
-    wanted = range(len(match.choices)) if plies is None else set(plies)
+    wanted = range(match.ply) if plies is None else set(plies)
     state = match.at(0)
     for ply, choice in enumerate(match.choices):
         if ply in wanted:
@@ -348,7 +348,7 @@ def summed(match: Match, decisions: list[Judged], draws: list[Draw]) -> Reviewed
     outcome = match.outcome
     last = latest(decisions, seats)
     result = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)] if outcome is not None else last
-    spells = [spells_of(seat, decisions, 1 / seats, result[seat], len(match.choices)) for seat in range(seats)]
+    spells = [spells_of(seat, decisions, 1 / seats, result[seat], match.ply) for seat in range(seats)]
     sums = [sum_of(seat, decisions, spells[seat], 1 / seats, result[seat]) for seat in range(seats)]
     moments = [moments_of(seat, decisions, spells[seat]) for seat in range(seats)]
     return Reviewed(
@@ -441,8 +441,8 @@ class Outlook:
 def outlook(match: Match, ply: int, games: int, others: Sequence[int] = ()) -> list[Outlook]:
     """Bots finish the game that many times after the choice that was taken at `ply`, and after these others: from what was known then, and
     in the same worlds for each choice. Raises KotableError."""
-    if not 0 <= ply < len(match.choices):
-        raise KotableError(f"there is no decision {ply}: the game has {len(match.choices)}")
+    if not 0 <= ply < match.ply:
+        raise KotableError(f"there is no decision {ply}: the game has {match.ply}")
     state = match.at(ply)
     legal = state.legal()
     actions = [match.choices[ply], *(one for one in others if one in legal and one != match.choices[ply])]

@@ -3,6 +3,9 @@
 The tree is that of the seat that thinks; its edges are choices, so a node stands for all situations that the same choices lead to (chance
 and hidden cards are averaged). Every seat prefers what gives itself the better chance to win (max-n). A choice that was not possible in
 a world does not count as tried: each has a count of the walks in which it could have been taken.
+
+First choices can be compared in `common` worlds: each is walked to in the same worlds with the same dice, one after the other, so that what
+luck does to all of them alike does not get between them.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotable.bots.judge import Judge
-from kotable.chance import dice, roll
+from kotable.chance import dice, fork, roll
 from kotable.game import Setup, State
 from kotable.values import View
 
@@ -26,6 +29,9 @@ OBVIOUS: Final[i64] = 20
 """A choice that was taken so many times as often as any other is obvious."""
 ENOUGH: Final[i64] = 4096
 """Nothing is obvious after fewer walks."""
+USUAL: Final = 0.1
+FEW: Final[i64] = 8
+"""By how much chances are believed to differ from walk to walk until so many walks have shown it."""
 ROOM: Final[i64] = 512
 """How many nodes a tree has room for at first."""
 
@@ -43,17 +49,25 @@ NODE: Final[i64] = 5
 class Search:
     """Thinks about one decision."""
 
-    def __init__(self, setup: Setup, judge: Judge, view: View, seed: str, exploration: float, urgency: float, own_turn: bool) -> None:
+    def __init__(
+        self, setup: Setup, judge: Judge, view: View, seed: str, exploration: float, urgency: float, own_turn: bool, common: bool = False
+    ) -> None:
         self.judge = judge
         self.worlds = setup.worlds(view)
         self.dealing: vec[i64] = dice(seed + "/worlds", 1)
         self.seats: i64 = setup.seats
         self.me: i64 = view.seat
         self.exploration = exploration
+        """How gladly it tries what looks worse, in units of `scales`: in a game that is nearly decided, all chances lie close together, and
+        what is better by a hundredth there still matters."""
         self.urgency = urgency
         """How much worse than its siblings on average a choice that was never tried is believed to be."""
         self.own_turn = own_turn
         """Whether a walk ends where another seat decides."""
+        self.common = common
+        self.deals: list[vec[i64]] = []
+        """The dice of the worlds that first choices have in common."""
+        self.first: vec[i64] = self.world_number(0).legal_ids() if common else vec[i64]([])
         self.words: vec[i64] = dice(seed + "/search", 1)
         self.walks: i64 = 0
         self.steps: i64 = 0
@@ -66,11 +80,17 @@ class Search:
         self.sums: vec[float] = vec[float]([0.0] * (self.width * ROOM))
         """For each node the chances to win, added up, by seat; then the lead in points of the seat that thinks."""
         self.chances: vec[float] = vec[float]([0.0] * self.seats)
+        self.totals: vec[float] = vec[float]([0.0] * self.seats)
+        self.squares: vec[float] = vec[float]([0.0] * self.seats)
+        self.scales: vec[float] = vec[float]([USUAL] * self.seats)
+        """By seat: the chances of all walks and their squares added up, and by how much they differ from walk to walk."""
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 2))
 
-    def world(self) -> State:
-        """One of the worlds that agree with the view, any of them equally likely."""
-        return self.worlds.deal(self.dealing)
+    def world_number(self, number: i64) -> State:
+        """One of the worlds that agree with the view, any of them equally likely: always the same for a number."""
+        while number >= len(self.deals):
+            self.deals.append(fork(self.dealing, 1))
+        return self.worlds.deal(self.deals[number][:])
 
     def run(self, nodes: i64, seconds: float, chunk: i64) -> None:
         """Walk `nodes` times, or until the time is over; with 0 there is no such limit. Every `chunk` walks it asks itself whether the
@@ -78,7 +98,7 @@ class Search:
         begun = perf_counter()
         end = begun + seconds
         while nodes == 0 or self.walks < nodes:
-            self.walk(self.world())
+            self.walk()
             self.walks += 1
             if self.walks % LOOK_AT_CLOCK == 0:
                 left = float(nodes - self.walks) if nodes > 0 else 1e9
@@ -106,10 +126,16 @@ class Search:
             child = tree[child + SIBLING]
         return float(most - second) > left or (self.walks >= ENOUGH and most > OBVIOUS * second)
 
-    def walk(self, state: State) -> None:
+    def walk(self) -> None:
         """One world: down the tree, one new node, and what it is worth to every node on the way."""
         judge = self.judge
         node: i64 = 0
+        first: i64 = 0
+        if self.common:
+            first = self.chosen(0, self.first, self.me)
+            state = self.world_number(self.tree[first + VISITS])
+        else:
+            state = self.worlds.deal(self.dealing)
         path = self.path
         path[0] = 0
         length: i64 = 1
@@ -130,7 +156,7 @@ class Search:
                     action = ids[0]
                     node = self.child_of(node, action)
                 else:
-                    node = self.chosen(node, ids, seat)
+                    node = first if depth == 0 and first > 0 else self.chosen(node, ids, seat)
                     fresh = self.tree[node + VISITS] == 0
                     action = self.tree[node]
                 path[length] = node
@@ -151,6 +177,7 @@ class Search:
         chances = self.chances
         judge.chances(state, chances)
         n = self.seats
+        self.measure(chances)
         tree = self.tree
         sums = self.sums
         i: i64 = 0
@@ -165,6 +192,18 @@ class Search:
             i += 1
         if length > 1:
             sums[path[1] // NODE * self.width + n] += judge.leads[self.me]
+
+    def measure(self, chances: vec[float]) -> None:
+        """Learn from one more walk how far chances lie apart here."""
+        count = float(self.walks + 1)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals[seat] += chances[seat]
+            self.squares[seat] += chances[seat] * chances[seat]
+            if self.walks >= FEW:
+                mean = self.totals[seat] / count
+                self.scales[seat] = sqrt(max(self.squares[seat] / count - mean * mean, 1e-12))
+            seat += 1
 
     def grow(self) -> None:
         """Room for twice as many nodes."""
@@ -225,6 +264,7 @@ class Search:
         child = tree[node + CHILD]
         tried = 0.0
         walks = 0.0
+        exploration = self.exploration * self.scales[seat]
         while at < count:
             action = ids[at]
             while child > 0 and tree[child] < action:
@@ -237,7 +277,7 @@ class Search:
                 total = sums[child // NODE * self.width + seat]
                 tried += total
                 walks += visits
-                value = total / visits + self.exploration * sqrt(log(float(available)) / visits)
+                value = total / visits + exploration * sqrt(log(float(available)) / visits)
                 if value > liked:
                     liked = value
                     best = child
@@ -253,7 +293,7 @@ class Search:
         if new >= 0:
             hoped = 1e9
             if walks > 0.0:
-                hoped = tried / walks - self.urgency + self.exploration * sqrt(log(walks + 1.0))
+                hoped = tried / walks - self.urgency + exploration * sqrt(log(walks + 1.0))
             if best == 0 or hoped > liked:
                 return self.made(node, behind, new)
         return best

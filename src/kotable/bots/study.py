@@ -21,22 +21,11 @@ from kotable.bots.review import quick
 from kotable.bots.values import judge_of
 from kotable.chance import dice
 from kotable.game import Setup
+from kotable.games import game as game_called
+from kotable.kodachi.actions import size
+from kotable.kodachi.setup import KodachiSetup
 from kotable.texts import Texts, text_key
 from kotable.values import Event, KotableError, Outcome
-
-DEEDS: dict[str, tuple[tuple[str, str, str], ...]] = {
-    "kokopelli": (
-        ("opened", "ceremony", "Ceremonies opened"),
-        ("finished", "ceremony", "Ceremonies finished"),
-        ("played", "card", "Cards played on a ceremony"),
-    ),
-    "kodachi": (
-        ("bought", "card", "Cards bought"),
-        ("declared", "stance", "Strength and stealth declared"),
-        ("took", "treasure", "Treasures taken"),
-    ),
-}
-"""By game, the deeds that are counted: the kind of event, the fact that tells what it was done with, and a title."""
 
 
 @dataclass(slots=True)
@@ -89,6 +78,8 @@ class Findings:
     """By kind of deed and what it was done with: those who did it at least once."""
     more: dict[str, dict[str, Tally]] = field(default_factory=dict)
     """The same of those who did it more often with this than with anything else of its kind."""
+    times: dict[str, Counter[str]] = field(default_factory=dict)
+    """By kind of deed and what it was done with: how often it was done."""
 
     def add(self, other: Findings) -> None:
         self.games += other.games
@@ -100,6 +91,8 @@ class Findings:
         for mine, theirs in ((self.sources, other.sources), (self.winners_sources, other.winners_sources)):
             for source, points in theirs.items():
                 mine[source] = mine.get(source, 0.0) + points
+        for kind, counts in other.times.items():
+            self.times.setdefault(kind, Counter()).update(counts)
         for place, tally in other.by_place.items():
             self.by_place.setdefault(place, Tally()).add(tally)
         for kinds, news in ((self.deeds, other.deeds), (self.more, other.more)):
@@ -157,8 +150,8 @@ def count_game(found: Findings, setup: Setup, rounds: int, outcome: Outcome, sta
     found.margin[order[0] - order[1]] += 1
     for seat in range(seats):
         found.by_place.setdefault(str((seat - starter) % seats), Tally()).take(shares[seat])
-    done: dict[str, list[Counter[str]]] = {kind: [Counter() for _ in range(seats)] for kind, _, _ in DEEDS.get(setup.game, ())}
-    facts = {kind: fact for kind, fact, _ in DEEDS.get(setup.game, ())}
+    done: dict[str, list[Counter[str]]] = {deed.kind: [Counter() for _ in range(seats)] for deed in setup.rules.deeds}
+    facts = {deed.kind: deed.fact for deed in setup.rules.deeds}
     for event in log:
         if event.kind == "scored":
             source = str(event.public.get("source", event.public["rule"]))
@@ -169,6 +162,7 @@ def count_game(found: Findings, setup: Setup, rounds: int, outcome: Outcome, sta
             done[event.kind][event.seat][str(event.public[facts[event.kind]])] += 1
     for kind, counts in done.items():
         for seat in range(seats):
+            found.times.setdefault(kind, Counter()).update(counts[seat])
             for key in counts[seat]:
                 found.deeds.setdefault(kind, {}).setdefault(key, Tally()).take(shares[seat])
             if counts[seat]:
@@ -280,7 +274,13 @@ def page(game: str, bot: str, seed: str, options: dict[str, int | str], tables: 
             f"<h3>Points by which the first is ahead</h3>{columns(one.margin)}<p>{100 * one.shared / one.games:.1f} % were shared.</p>"
         )
         out.append(f"<h3>Points by source, a seat and game ({one.points / one.games:.1f} in all)</h3>{of_sources(one, texts)}")
-        for kind, _, name in DEEDS.get(game, ()):
+        if game == "kodachi":
+            setup = game_called(game).setup(one.seats, options)
+            out.append(f"<h3>What a treasure buys, a seat and game</h3>{of_spending(one, setup, texts)}")
+            out.append("" if "cards" in options else RECONSTRUCTED)
+        for deed in game_called(game).deeds:
+            kind = deed.kind
+            name = f"{texts.get(f'{game}-deeds-{deed.fact}')}, {texts.get(f'{game}-deed-{kind}')}"
             found = sorted(one.deeds.get(kind, {}).items(), key=lambda item: -item[1].mean())
             rows = [row(name_of(texts, key), tally) for key, tally in found]
             if rows:
@@ -291,6 +291,56 @@ def page(game: str, bot: str, seed: str, options: dict[str, int | str], tables: 
                 out.append(f"<h3>Those who mostly declared one of them, in per cent</h3>{bars(rows, par)}")
     body = "\n".join(out)
     return f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>\n{body}\n</html>\n'
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What cards of a sort cost and brought, a seat and game."""
+
+    sort: str
+    bought: float
+    treasures: float
+    points: float
+
+    def each(self) -> float:
+        """Points for a treasure."""
+        return self.points / self.treasures if self.treasures else 0.0
+
+
+def spent(one: Findings, setup: Setup) -> list[Spent]:
+    """Kodachi's cards by sort: each kind of rumor, envoys with the tokens they won, skills."""
+    assert isinstance(setup, KodachiSetup)
+    share = one.games * one.seats
+    found: dict[str, Spent] = {}
+    for card in setup.cards.house:
+        sort = card.key if card.group == "rumor" else f"{card.group}s"
+        count = one.times.get("bought", Counter())[card.key] / share
+        before = found.get(sort)
+        # What comes of a sort at the end is one source.
+        points = (
+            before.points
+            if before
+            else (one.sources.get(sort, 0.0) + (one.sources.get("tokens", 0.0) if sort == "envoys" else 0.0)) / share
+        )
+        bought, paid = (before.bought, before.treasures) if before else (0.0, 0.0)
+        found[sort] = Spent(sort, bought + count, paid + count * size(card.price), points)
+    return sorted(found.values(), key=lambda sort: -sort.each())
+
+
+def of_spending(found: Findings, setup: Setup, texts: Texts) -> str:
+    rows = [
+        f"<tr><th>{escape(name_of(texts, one.sort))}<td>{one.bought:.2f}<td>{one.treasures:.2f}<td>{one.points:.2f}<td>{one.each():.1f}"
+        for one in spent(found, setup)
+    ]
+    return f"<table><tr><th>cards<th>bought<th>treasures<th>points<th>points for a treasure{''.join(rows)}</table>"
+
+
+RECONSTRUCTED = (
+    "<p>With the points of envoys are those of all tokens. This card list is reconstructed: that rumors cost one treasure stands in the "
+    "rulebook, but how many there are of each kind, most prices of envoys and skills, and most guards are guessed. Where a treasure brings "
+    "several times as much in rumors as in other cards, the guess may be wrong: in the box others may be cheaper, or rumors rarer. "
+    "Owners of the box can compare with <code>--cards FILE</code>.</p>"
+)
 
 
 def row(name: str, tally: Tally) -> tuple[str, float, float, str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from array import array
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +16,7 @@ from kotable.bots.learning import Lessons
 from kotable.bots.players import careless
 from kotable.bots.values import Fitted, Taught, featured
 from kotable.chance import dice, roll
-from kotable.game import State
+from kotable.game import Setup, State
 from kotable.games import game as game_called
 from kotable.values import KotableError
 
@@ -23,6 +25,10 @@ TAKEN = 4
 PENALTY = 30.0
 PATIENCE = 0.8
 """How much the points of a later round count, against those of the round before."""
+PART = 20
+"""Games that another process plays at a time."""
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+"""Does jobs somewhere and gives what comes of them, in their order."""
 MANY_ROUNDS = 100
 """A game of so many rounds was ended by the limit."""
 NOISE = 0.25
@@ -52,38 +58,103 @@ def worth_after(judge: Features, world: State, action: int, seat: int, chances: 
     return judge.leads[seat]
 
 
-def self_play(game: str, seats: int, games: int, fitted: Fitted, seed: str, tick: Callable[[], None], kept: list[Games]) -> Round:
-    """Play with these weights and fit new ones to what came of it, and to the games of the last round in `kept`."""
+@dataclass(slots=True)
+class Told:
+    """What games have told, as it travels between processes: numbers in rows of one width, some of them for each situation."""
+
+    rows: array[float]
+    progress: list[float]
+    results: array[float]
+    rounds: int
+    """Of all games together."""
+    limit: int
+
+
+def flat(rows: Iterable[vec[float]]) -> array[float]:
+    """The rows one after the other."""
+    found = array("d")
+    for row in rows:
+        found.extend(list(row))
+    return found
+
+
+def cut(numbers: array[float], count: int) -> Iterator[vec[float]]:
+    """So many rows again."""
+    width = len(numbers) // max(count, 1)
+    return (vec[float](numbers[width * at : width * at + width].tolist()) for at in range(count))
+
+
+def play_to_fit(job: tuple[str, int, Fitted, str, int, int]) -> Told:
+    """Games with these weights, and the situations that are taken of them for the fit."""
+    game, seats, fitted, seed, first, count = job
     setup = game_called(game).setup(seats, {})
     judge = featured(game, setup, fitted)
     taken = Games(judge)
-    chances = vec[float]([0.0] * seats)
     rounds = limit = 0
-    for number in range(games):
-        own = f"{seed}/{number}"
-        state = setup.start(own)
-        words = dice(f"{own}/take", 1)
-        decisions = 0
-        while not state.over():
-            seat = int(state.to_move())
-            if roll(words, 0, TAKEN) == 0:
-                taken.note(state)
-            legal = state.legal()
-            action = int(judge.settled(state))
-            if action < 0:
-                action = legal[0]
-                if len(legal) > 1:
-                    world = setup.worlds(state.view(seat)).deal(words)
-                    values = [worth_after(judge, world, one, seat, chances) for one in legal]
-                    action = legal[careless(values, words, NOISE, 4.0 * NOISE)]
-            state.apply(action)
-            decisions += 1
-        outcome = state.outcome()
-        shares = [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
-        taken.finish([float(points) for points in outcome.points], shares, int(state.round_number()), PATIENCE)
-        rounds += int(state.round_number())
-        limit += outcome.reason in ("round-limit", "rounds")
-        tick()
+    for number in range(first, first + count):
+        length, ended = play_once(setup, judge, taken, f"{seed}/{number}")
+        rounds += length
+        limit += ended
+    return Told(flat(taken.rows), list(taken.progress), flat(taken.results), rounds, limit)
+
+
+def play_once(setup: Setup, judge: Features, taken: Games, own: str) -> tuple[int, bool]:
+    """One game; its rounds, and whether the limit of rounds ended it."""
+    seats = setup.seats
+    chances = vec[float]([0.0] * seats)
+    state = setup.start(own)
+    words = dice(f"{own}/take", 1)
+    while not state.over():
+        seat = int(state.to_move())
+        if roll(words, 0, TAKEN) == 0:
+            taken.note(state)
+        legal = state.legal()
+        action = int(judge.settled(state))
+        if action < 0:
+            action = legal[0]
+            if len(legal) > 1:
+                world = setup.worlds(state.view(seat)).deal(words)
+                values = [worth_after(judge, world, one, seat, chances) for one in legal]
+                action = legal[careless(values, words, NOISE, 4.0 * NOISE)]
+        state.apply(action)
+    outcome = state.outcome()
+    shares = [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+    taken.finish([float(points) for points in outcome.points], shares, int(state.round_number()), PATIENCE)
+    return int(state.round_number()), outcome.reason in ("round-limit", "rounds")
+
+
+def self_play(
+    game: str,
+    seats: int,
+    games: int,
+    fitted: Fitted,
+    seed: str,
+    tick: Callable[[], None],
+    kept: list[Games],
+    spread: Spread | None = None,
+) -> Round:
+    """Play with these weights and fit new ones to what came of it, and to the games of the last round in `kept`. Where `spread` has the
+    games played does not matter: each has its own dice."""
+    setup = game_called(game).setup(seats, {})
+    judge = featured(game, setup, fitted)
+    taken = Games(judge)
+    rounds = limit = 0
+    if spread is None:
+        for number in range(games):
+            length, ended = play_once(setup, judge, taken, f"{seed}/{number}")
+            rounds += length
+            limit += ended
+            tick()
+    else:
+        work = [(game, seats, fitted, seed, first, min(PART, games - first)) for first in range(0, games, PART)]
+        for (*_, count), told in zip(work, spread(play_to_fit, work), strict=True):
+            taken.rows.extend(cut(told.rows, len(told.progress)))
+            taken.progress.extend(told.progress)
+            taken.results.extend(cut(told.results, len(told.progress)))
+            rounds += told.rounds
+            limit += told.limit
+            for _ in range(count):
+                tick()
     fresh = len(taken.rows)
     if kept:
         before = kept.pop()
@@ -91,22 +162,22 @@ def self_play(game: str, seats: int, games: int, fitted: Fitted, seed: str, tick
         taken.progress.extend(before.progress)
         taken.results.extend(before.results)
     weights = taken.weights(PENALTY)
-    spread = taken.spread(weights)
-    fresh_fit = Fitted(tuple(weights), (spread[0], spread[1]))
-    loss = taken.loss(weights, *spread)
+    margin = taken.spread(weights)
+    fresh_fit = Fitted(tuple(weights), (margin[0], margin[1]))
+    loss = taken.loss(weights, *margin)
     del taken.rows[fresh:], taken.progress[fresh:], taken.results[fresh:]
     kept.append(taken)
     return Round(fresh_fit, games, fresh, rounds / games, limit, loss)
 
 
 def rounds_of_training(
-    game: str, seats: int, rounds: int, games: int, start: Fitted, seed: str, tick: Callable[[], None]
+    game: str, seats: int, rounds: int, games: int, start: Fitted, seed: str, tick: Callable[[], None], spread: Spread | None = None
 ) -> Iterator[Round]:
     """Round after round, each with the weights of the one before, fitted to its own games and those of the round before."""
     fitted = start
     kept: list[Games] = []
     for number in range(rounds):
-        found = self_play(game, seats, games, fitted, f"{seed}/{number}", tick, kept)
+        found = self_play(game, seats, games, fitted, f"{seed}/{number}", tick, kept, spread)
         fitted = found.fitted
         yield found
 
@@ -129,7 +200,8 @@ class Teaching:
     decay: float = 1e-5
 
 
-TEACHING = Teaching()
+TEACHING = {"kokopelli": Teaching(), "kodachi": Teaching(noise=0.1)}
+"""By game. The chances of Kodachi differ by less from choice to choice: the same noise would make its games twice as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +234,35 @@ def evenly(words: vec[i64]) -> float:
     return int(roll(words, 0, 1 << 20)) / (1 << 19) - 1.0
 
 
+def play_to_learn(job: tuple[str, int, Fitted, Taught, str, int, int]) -> Told:
+    """Games with this network, and what they tell it."""
+    game, seats, start, taught, seed, first, count = job
+    setup = game_called(game).setup(seats, {})
+    judge = featured(game, setup, start)
+    network = Network(seats, judge.count, taught.units, list(taught.numbers))
+    judge.network = network
+    taking = Lessons(judge, network, dice(f"{seed}/{first}/lessons", 1))
+    how = TEACHING[game]
+    lengths = [int(taking.play(setup.start(f"{seed}/{deal}"), TAKEN, how.noise, 1, how.trust)) for deal in range(first, first + count)]
+    limit = sum(one >= MANY_ROUNDS for one in lengths)
+    return Told(flat(taking.rows), [0.0] * len(taking.rows), flat(taking.goals), sum(lengths), limit)
+
+
 def lessons(
-    game: str, seats: int, rounds: int, games: int, units: int, start: Fitted, before: Taught | None, seed: str, tick: Callable[[], None]
+    game: str,
+    seats: int,
+    rounds: int,
+    games: int,
+    units: int,
+    start: Fitted,
+    before: Taught | None,
+    seed: str,
+    tick: Callable[[], None],
+    spread: Spread | None = None,
 ) -> Iterator[Lesson]:
     """Round after round: play with the network as it is, then learn from that and from the rounds before. A network that was taught
-    `before`, with another number of seats say, has a head start."""
+    `before`, with another number of seats say, has a head start. Games that are `spread` have dice of their own, so what is learned from
+    them is the same with any number of processes, but not the same as without."""
     setup = game_called(game).setup(seats, {})
     judge = featured(game, setup, start)
     words = dice(f"{seed}/lessons", 1)
@@ -179,15 +275,27 @@ def lessons(
         raise KotableError(f"a network of {before.units} units can't go on as one of {units} with {count} features")
     judge.network = network
     taking = Lessons(judge, network, words)
-    how = TEACHING
+    how = TEACHING[game]
     for number in range(rounds):
         length = limit = 0
         known = len(taking.rows)
-        for deal in range(games):
-            took = int(taking.play(setup.start(f"{seed}/{number}/{deal}"), TAKEN, how.noise, 1, how.trust))
-            length += took
-            limit += took >= MANY_ROUNDS
-            tick()
+        if spread is None:
+            for deal in range(games):
+                took = int(taking.play(setup.start(f"{seed}/{number}/{deal}"), TAKEN, how.noise, 1, how.trust))
+                length += took
+                limit += took >= MANY_ROUNDS
+                tick()
+        else:
+            now = Taught(units, tuple(float(one) for one in network.numbers))
+            starts = range(0, games, PART)
+            work = [(game, seats, start, now, f"{seed}/{number}", first, min(PART, games - first)) for first in starts]
+            for (*_, count), told in zip(work, spread(play_to_learn, work), strict=True):
+                taking.rows.extend(cut(told.rows, len(told.progress)))
+                taking.goals.extend(cut(told.results, len(told.progress)))
+                length += told.rounds
+                limit += told.limit
+                for _ in range(count):
+                    tick()
         fresh = len(taking.rows) - known
         loss = float(taking.loss(known))
         rate = how.rate * max(1.0 - number / rounds, 0.05)

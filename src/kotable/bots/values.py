@@ -78,14 +78,18 @@ def first_guess(game: str) -> Fitted:
 
 
 @lru_cache(maxsize=16)
-def fitted(game: str, seats: int) -> Fitted:
-    """The weights that come with the program. Raises KotableError where there are none."""
+def fitted(game: str, seats: int, shifted: bool = True) -> Fitted:
+    """The weights that come with the program: as they were fitted, with what matches have shown to be over- or undervalued by the fit.
+    Raises KotableError where there are none."""
     place = files("kotable.bots").joinpath("weights", f"{game}.json")
     if not place.is_file():
         raise KotableError(f"no weights for {game} come with the program")
     found = json.loads(place.read_text(encoding="utf-8"))["seats"][str(seats)]
     # Features that were found later have no weight yet: the network alone uses them.
     pairs = [found["weights"].get(name, (0.0, 0.0)) for name in FEATURED[game]]
+    if shifted:
+        shifts = [found.get("shifts", {}).get(name, (0.0, 0.0)) for name in FEATURED[game]]
+        pairs = [(pair[0] + shift[0], pair[1] + shift[1]) for pair, shift in zip(pairs, shifts, strict=True)]
     return Fitted((*(pair[0] for pair in pairs), *(pair[1] for pair in pairs)), (found["spread"][0], found["spread"][1]))
 
 
