@@ -19,10 +19,16 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from kotable import record
+from kotable.server import log
+from kotable.server.table import Table
 from tests.server.client import Player, Refusal, Seat, Unexpected
 from tests.server.client import start as begin
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, httpx.HTTPError, EOFError)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def free_port() -> int:
@@ -42,7 +48,8 @@ class Process:
     port: int = field(default_factory=free_port)
     log: Path = Path(os.devnull)
     process: asyncio.subprocess.Process | None = None
-    starts: int = 0
+    away: list[tuple[int, int]] = field(default_factory=list)
+    """From when to when nobody could have been answered, in milliseconds since 1970."""
 
     @property
     def address(self) -> str:
@@ -54,20 +61,25 @@ class Process:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", "import sys; from kotable.cli import main; main(sys.argv[1:])", *words, stdout=file, stderr=file
             )
-        self.starts += 1
         async with httpx.AsyncClient() as http:
             for _ in range(600):
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get(self.address + "/health", timeout=5)).status_code == 200:
                         return
                 assert self.process.returncode is None, f"the server ended: {self.log.read_text()[-2000:]}"
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.02)
         raise AssertionError("the server does not come up")
 
     async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
+
+    async def kill_and_start(self) -> None:
+        gone = now()
+        await self.kill()
+        await self.start()
+        self.away.append((gone, now()))
 
     async def stop(self) -> int:
         assert self.process is not None
@@ -95,6 +107,14 @@ class Book:
     questions: int = 0
 
 
+@dataclass
+class Progress:
+    answered: int = 0
+    """Choices that were told to those who made them."""
+    going: int = 0
+    """Games that have not ended."""
+
+
 CLOCK = {"kind": "bank", "seconds": 40, "increment": 1, "timeout": "lose"}
 """Enough for the players, and far too little for them and a server that is away again and again."""
 REFUSALS = {"store", "stale", "not-your-turn", "nothing-to-take-back", "already-pending", "nothing-pending", "not-running"}
@@ -107,15 +127,15 @@ async def chatter(seat: Seat, book: Book, rng: random.Random) -> None:
         return
     if pending and seat.seat in pending["waiting"]:
         await seat.send("answer", agree=rng.random() < 0.5)
-    elif rng.random() < 0.03:
+    elif rng.random() < 0.05:
         book.said.append(f"{seat.seat}: line {len(book.said)}")
         await seat.send("say", text=book.said[-1])
-    elif rng.random() < 0.02 and seat.ply > 3 and not pending:
+    elif rng.random() < 0.03 and seat.ply > 3 and not pending:
         book.questions += 1
         await seat.send("take-back", seq=seat.seq, ply=seat.ply - 3)
 
 
-async def persist(player: Player, table: str, book: Book, rng: random.Random, pause: float) -> None:
+async def persist(player: Player, table: str, book: Book, progress: Progress, rng: random.Random, pause: float) -> None:
     """Play to the end, come what may."""
     seen = epoch = 0
     while True:
@@ -128,6 +148,7 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
                 raise TimeoutError from None
             assert seat.seq >= seen, f"the server knows {seat.seq}, and {seen} was told before"
             assert seat.welcome.get("since", 0) == seen
+            assert all(step["seq"] > seen for step in seat.steps), "told twice"
             epoch = seat.welcome["epoch"]
             note(book, seat.steps)
             waiting: tuple[int, int] | None = None
@@ -148,6 +169,7 @@ async def persist(player: Player, table: str, book: Book, rng: random.Random, pa
                         assert message["ply"] == waiting[0] + 1
                         book.answered[waiting[0]] = waiting[1]
                         book.unanswered -= 1
+                        progress.answered += 1
                         waiting = None
                 elif message["t"] == "error":
                     # A move may be refused while the store is away; then it was not made, or the next welcome tells.
@@ -202,7 +224,21 @@ async def stubborn(work: Any, *words: Any, **fields: Any) -> Any:
     raise AssertionError("no answer")
 
 
-async def play_through(process: Process, disturb: Any, games: list[str], seed: int, pause: float, bots: int = 1) -> dict[str, Any]:
+async def insist(table: str, players: list[Player]) -> None:
+    """Begin a game while the server comes and goes: a start that came to nothing is made again."""
+    for _ in range(200):
+        with contextlib.suppress(*TROUBLE, Refusal):
+            await begin(table, players)
+        with contextlib.suppress(*TROUBLE, Refusal):
+            if (await players[0].get(f"/api/tables/{table}"))["status"] != "open":
+                return
+        await asyncio.sleep(0.2)
+    raise AssertionError("the game does not begin")
+
+
+async def play_through(
+    process: Process, progress: Progress, disturb: Any, games: list[str], seed: int, pause: float, bots: int = 1, at_once: int = 4
+) -> dict[str, Any]:
     """Games of two people and some bots at each table, to their ends, while `disturb` does its work; then the books are checked.
 
     `disturb` is called again and again until all games are over; it says by its answer whether it did something.
@@ -216,14 +252,23 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
             players = [await Player.new(process.address, http, name) for name in ("Anna", "Ben")]
             levels = {str(seat): "easy" if game == "kodachi" else "random" for seat in range(2, 2 + bots)}
             made = await players[0].post("/api/tables", game=game, seats=2 + bots, bots=levels, clock=CLOCK)
-            table = made["table"]["id"]
-            await begin(table, players)
-            tables.append((table, players, [Book(), Book()]))
-        playing = [
-            asyncio.create_task(persist(player, table, book, random.Random(rng.random()), pause))
-            for table, players, books in tables
-            for player, book in zip(players, books, strict=True)
-        ]
+            tables.append((made["table"]["id"], players, [Book(), Book()]))
+        free = asyncio.Semaphore(at_once)
+
+        async def play(table: str, players: list[Player], books: list[Book], dice: random.Random) -> None:
+            try:
+                async with free:
+                    await insist(table, players)
+                    both = [
+                        persist(*who, progress, random.Random(dice.random()), pause)
+                        for who in zip(players, [table] * 2, books, strict=True)
+                    ]
+                    await asyncio.gather(*both)
+            finally:
+                progress.going -= 1
+
+        progress.going = len(tables)
+        playing = [asyncio.create_task(play(*one, random.Random(rng.random()))) for one in tables]
         began = time.monotonic()
         try:
             while not all(task.done() for task in playing):
@@ -261,6 +306,7 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
             paused += notes.count("paused")
             said += sum("chat" in step for step in history.values())
         return {
+            "tables": [table for table, *_ in tables],
             "disturbed": disturbed,
             "choices": choices,
             "answered": sum(len(book.answered) for *_, books in tables for book in books),
@@ -273,32 +319,63 @@ async def play_through(process: Process, disturb: Any, games: list[str], seed: i
         }
 
 
-def killing(process: Process, low: float, high: float, most: int) -> Any:
-    """Kill the server after a random time, and start it again."""
+def time_taken(id: str, written: list[log.AnyEntry], away: list[tuple[int, int]]) -> tuple[int, int]:
+    """Milliseconds that a log charges to players for time in which the server was away: the most for one decision, and in all."""
+    table = Table(id)
+    worst = total = 0
+    since = 0
+    there = 0
+    """Milliseconds of this decision in which a choice could have been taken."""
+    for entry in written:
+        seat, before = table.clock.running, table.clock.used
+        if seat >= 0:
+            there += entry.at - since - sum(max(0, min(entry.at, end) - max(since, begin)) for begin, end in away)
+        since = entry.at
+        table.read(entry)
+        charged = table.clock.used[seat] - before[seat] if seat >= 0 else 0
+        if charged or isinstance(entry, log.Chose):
+            worst, total = max(worst, charged - there), total + max(0, charged - there)
+            there = 0
+    return worst, total
+
+
+async def when_answered(progress: Progress, choices: int) -> bool:
+    """Wait until so many choices more were answered; False when all games have ended before."""
+    wanted, deadline = progress.answered + choices, time.monotonic() + 120
+    while progress.answered < wanted and progress.going:
+        assert time.monotonic() < deadline, f"{choices} choices take more than two minutes"
+        await asyncio.sleep(0.005)
+    return progress.answered >= wanted
+
+
+def killing(process: Process, progress: Progress, low: int, high: int, most: int) -> Any:
+    """Kill the server after a number of answered choices, or now and then as soon as it is there, and start it again."""
     done = 0
 
     async def disturb(rng: random.Random) -> int:
         nonlocal done
-        await asyncio.sleep(low + rng.random() * (high - low))
-        if done >= most:
+        choices = 0 if rng.random() < 0.1 else rng.randint(low, high)
+        if done >= most or not await when_answered(progress, choices):
+            await asyncio.sleep(0.1)
             return 0
+        await asyncio.sleep(rng.random() * 0.05)  # at any moment of a choice
         done += 1
-        await process.kill()
-        await process.start()
+        await process.kill_and_start()
         return 1
 
     return disturb
 
 
-def harassing(process: Process, database: str, low: float, high: float, most: int) -> Any:
+def harassing(process: Process, progress: Progress, database: str, low: int, high: int, most: int) -> Any:
     """Kill one of several workers, or cut the database connections of all."""
     done = 0
 
     async def disturb(rng: random.Random) -> int:
         nonlocal done
-        await asyncio.sleep(low + rng.random() * (high - low))
-        if done >= most:
+        if done >= most or not await when_answered(progress, rng.randint(low, high)):
+            await asyncio.sleep(0.1)
             return 0
+        await asyncio.sleep(rng.random() * 0.05)
         if rng.random() < 0.5:
             workers = process.workers()
             if not workers:

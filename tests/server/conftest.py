@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +28,8 @@ from kotable.server.store import Store
 
 SERVERS: list[Server] = []
 """Those that run in this process, the newest last."""
+DOORKEEPERS: list[Any] = []
+"""Theirs."""
 FREE = Limits().times(1000)
 
 
@@ -94,6 +97,8 @@ async def running(settings: Settings, store: Store | None = None, ping: float | 
     sock = bind(settings)
     config = configuration(server, ping)
     config.timeout_graceful_shutdown = 2
+    config.timeout_keep_alive = 600  # a test may be slow
+    DOORKEEPERS.append(config.http.doorkeeper)  # type: ignore[union-attr]
     web = uvicorn.Server(config)
     task = asyncio.create_task(web.serve(sockets=[sock]))
     while not web.started:
@@ -103,10 +108,19 @@ async def running(settings: Settings, store: Store | None = None, ping: float | 
         yield f"http://127.0.0.1:{sock.getsockname()[1]}"
     finally:
         SERVERS.remove(server)
+        DOORKEEPERS.remove(config.http.doorkeeper)  # type: ignore[union-attr]
         server.hub.say_goodbye()
         web.should_exit = True
         await task
         sock.close()
+
+
+async def until(true: Callable[[], bool], awaited: str, seconds: float = 20.0) -> None:
+    """Wait until something is so; a test that waits in vain says for what."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, f"waited {seconds:g} s in vain until {awaited}"
+        await asyncio.sleep(0.01)
 
 
 Story = Callable[[str, httpx.AsyncClient], Awaitable[None]]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kotable.server.store import LATE, Beat, Conflict, Elsewhere, Row, Told
+from kotable.server.store import LATE, Beat, Conflict, Elsewhere, Push, Row, Told
 
 
 class MemoryStore:
@@ -92,6 +92,13 @@ class MemoryStore:
 
     async def of_feed(self, feed: str) -> str | None:
         return None
+
+    async def add_push(self, player: str, token: str, push: Push, now: int, most: int) -> None: ...
+
+    async def pushes(self, player: str) -> list[Push]:
+        return []
+
+    async def end_push(self, player: str, endpoint: str) -> None: ...
 
     async def order(self, kind: str, subject: str) -> None: ...
 

@@ -13,12 +13,12 @@ import kotable
 from kotable.kokopelli import rules
 from kotable.server.settings import Settings
 from kotable.values import SPECTATOR
-from tests.server.conftest import FREE
+from tests.server.conftest import FREE, SERVERS, until
 from tests.server.test_leaks import Story, World, two_worlds
 
 SOURCES = str(Path(kotable.__file__).parent)
-BY_THE_CLOCK = {"keep_house", "feel_pulse"}
-"""What is done every second and every tenth of one, whoever asks."""
+BY_THE_CLOCK = {"keep_house", "feel_pulse", "close_if_silent"}
+"""What is done after a time, whoever asks."""
 Line = tuple[str, int]
 
 
@@ -66,11 +66,12 @@ async def main(game: str) -> None:
                 for t, fields in (("choose", {"seq": wire.seq, "action": action}), ("why", {}), ("why", {"actions": [action]})):
                     one, other = [await lines_of(world, t, fields) for world in worlds]
                     assert one, "nothing was seen"
-                    assert one == other, f"{game}, ply {ply}, receiver {receiver}: {t} {fields} took {len(one)} lines or {len(other)}"
+                    where = f"{game}, ply {ply}, receiver {receiver}: {t} {fields}"
+                    assert one == other, f"{where} took {len(one)} lines or {len(other)}: {set(one) ^ set(other)}"
                     compared += 1
                 for world in worlds:
                     world.end()
-                await asyncio.sleep(0.1)  # till the server has seen that they are gone
+                await until(lambda: not any(server.sockets for server in SERVERS), "the server sees that they are gone")
     assert compared > 40, compared
     print(compared)
 

@@ -7,24 +7,29 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kotable.server import log
 from kotable.server.app import Server
+from kotable.server.limits import Turns
 from kotable.server.messages import VERSION
 from kotable.server.metrics import METRICS
+from kotable.server.serve import PIECE
 from kotable.server.settings import Limits, Settings
 from kotable.server.socket import Socket
 from tests.server.client import Player, Refusal, new_game
 from tests.server.conftest import running, tell
 from tests.server.memory import MemoryStore
-from tests.server.wire import Raw, Wire, port_of
+from tests.server.wire import Raw, Wire, framed, port_of
 
+PING, PONG = 9, 10
 DEEP = "[" * 7000 + "]" * 7000
 NONSENSE: list[str | bytes] = [
     "",
@@ -100,7 +105,7 @@ def test_nonsense_gets_named_errors(local: Settings) -> None:
         heard = await talk(address, table, [hello, hello, "{}"])
         assert [message["key"] for message in heard if message["t"] == "error"] == ["hello-twice", "malformed"]
         huge = await talk(address, table, [hello, json.dumps({"t": "say", "text": "x" * 40_000})])
-        assert [message.get("key") for message in huge] == [None, "too-long", "too-long"]
+        assert [message["key"] for message in huge if message["t"] in ("error", "bye")] == ["too-long", "too-long"]
         async with connect(f"ws{address.removeprefix('http')}/ws/{table}", compression=None) as socket:
             await socket.send("x" * 200_000)
             with pytest.raises(ConnectionClosed) as closed:
@@ -234,6 +239,86 @@ def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
             await seat.close()
 
     tell(settings, story)
+
+
+def test_much_that_comes_at_once_is_read_little_by_little(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frames that are no messages count, too: whoever sends too many of them is read no further for a while."""
+    settings = replace(local, limits=replace(local.limits, messages_per_second=0.001, messages_burst=20))
+    pieces: list[int] = []
+    read = WebSocketsSansIOProtocol.data_received
+
+    def noting(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        pieces.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noting)
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
+        table = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
+        mine, other = [await Wire.sit(port_of(address), table, player.token) for player in (anna, ben)]
+        mine.say("say", text="x" * 300)
+        mine.raw.transport.write(framed(b'{"t":"ping","n":7}' + b" " * 5000))
+        await mine.until(lambda message: message == {"t": "pong", "n": 7})
+        mine.raw.transport.write(framed(b"", PING) * 20_000 + framed(b'{"t":"ping","n":8}'))
+        await asyncio.wait_for(mine.raw.more(), 20)
+        await other.fence(1)
+        pongs = 0
+        while (frame := mine.frame()) is not None:
+            pongs += frame[0] == PONG
+        assert 20 < pongs <= PIECE // 6 + 1
+        assert max(pieces) == PIECE
+
+    tell(settings, story)
+
+
+def test_one_address_does_one_thing_at_a_time_and_others_come_between() -> None:
+    async def story() -> None:
+        turns, done = Turns(), []
+
+        async def work(key: str, name: str) -> None:
+            await turns.take(key)
+            done.append(name)
+
+        async def others() -> None:
+            for n in range(9):
+                await work(f"other {n}", "other")
+                await asyncio.sleep(0)
+
+        flood = [asyncio.ensure_future(work("flood", f"flood {n}")) for n in range(4)]
+        flood[2].cancel()
+        await asyncio.gather(*flood, others(), return_exceptions=True)
+        assert [name for name in done if name != "other"] == ["flood 0", "flood 1", "flood 3"]
+        assert all("other" in pair for pair in pairwise(done)), done
+        while turns.waiting:
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+
+
+def test_whoever_costs_little_takes_no_turns(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    took: list[str] = []
+    take = Turns.take
+
+    async def noting(self: Turns, key: str) -> None:
+        took.append(key)
+        await take(self, key)
+
+    monkeypatch.setattr(Turns, "take", noting)
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
+        table = await new_game(anna, [ben], game="kokopelli", options={"first": 0})
+        mine = await Wire.sit(port_of(address), table, anna.token)
+        for n in range(5):
+            await mine.fence(n)
+        assert not took
+        for n in range(40):
+            mine.say("look", ply=0)
+            await mine.fence(n)
+        assert set(took) == {"127.0.0.1"}
+
+    tell(replace(local, limits=replace(local.limits, processor_ms=0.001, processor_burst=100)), story)
 
 
 def test_whoever_is_only_refused_is_sent_away(local: Settings) -> None:

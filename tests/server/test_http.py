@@ -30,11 +30,13 @@ from kotable.server.openapi import describe
 from kotable.server.serve import JsonLines
 from kotable.server.settings import Settings
 from kotable.server.sqlite import SqliteStore
+from kotable.server.store import LATE, Beat
 from kotable.server.table import Refused
 from kotable.texts import LANGUAGES
 from tests.server.chaos import Process
 from tests.server.client import Player, Refusal, new_game
-from tests.server.conftest import FREE, new_database, running, serving, tell
+from tests.server.conftest import FREE, new_database, running, serving, tell, until
+from tests.server.memory import MemoryStore
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -333,15 +335,30 @@ def test_idle_tables_are_put_aside_and_come_back(settings: Settings) -> None:
     tell(settings, story)
 
 
-def test_idle_tables_leave_the_memory(local: Settings) -> None:
+def test_idle_tables_leave_the_memory(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotable.server.hub.BEAT", 0.04)
+
     async def all_of_it() -> None:
         settings = replace(local, unload_seconds=0.1)
         server = Server(settings, SqliteStore(settings.data / "x.sqlite3"))
         await server.hub.open()
         room = await server.hub.create("abc", [log.Created(now(), "kokopelli", 2, {}, "p", "00")])
-        await asyncio.sleep(2.5)
+        await until(lambda: "abc" not in server.hub.rooms, "an idle table leaves the memory")
         assert not server.hub.rooms
         assert (await server.hub.room("abc")) is not room
+        # Whoever has finished seldom comes back.
+        monkeypatch.setattr("kotable.server.hub.FINISHED", 0.1)
+        server.hub.settings = replace(local, unload_seconds=1000)
+        bots = {1: "random"}
+        begun: list[log.AnyEntry] = [
+            log.Created(now(), "kokopelli", 2, {}, "p", "00", bots),
+            log.Sat(now(), "p", "P", 0),
+            log.Started(now()),
+        ]
+        await server.hub.create("running", begun)
+        await server.hub.create("over", [*begun, log.Resigned(now(), 0)])
+        await until(lambda: "over" not in server.hub.rooms, "a finished table leaves the memory")
+        assert "running" in server.hub.rooms
         await server.hub.close()
 
     asyncio.run(all_of_it())
@@ -356,7 +373,9 @@ def test_archived_or_not_an_unknown_table_is_none(settings: Settings) -> None:
     tell(settings, story)
 
 
-def test_a_log_that_cannot_be_read_harms_no_other_table(local: Settings) -> None:
+def test_a_log_that_cannot_be_read_harms_no_other_table(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotable.server.hub.BEAT", 0.04)
+
     async def all_of_it() -> None:
         server = Server(local, SqliteStore(local.data / "x.sqlite3"))
         await server.hub.open()
@@ -369,8 +388,41 @@ def test_a_log_that_cannot_be_read_harms_no_other_table(local: Settings) -> None
         with pytest.raises(Refused, match="failure"):
             await server.hub.room("bad")
         room.settle()
-        await asyncio.sleep(2.5)
-        assert room.table.ply > 0
+        await until(lambda: room.table.ply > 0, "bots play at the good table")
+        before = server.hub.beaten
+        await until(lambda: server.hub.beaten > before + 100, "the house is kept on, though the bad table is looked after each time")
         await server.hub.close()
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize(("days", "sweeps"), [(90, 3), (0, 0)])
+def test_old_tables_are_looked_for_now_and_then_and_never_where_none_grows_old(
+    local: Settings, monkeypatch: pytest.MonkeyPatch, days: int, sweeps: int
+) -> None:
+    monkeypatch.setattr("kotable.server.hub.BEAT", 0.01)
+
+    class Store(MemoryStore):
+        def __init__(self) -> None:
+            super().__init__()
+            self.beats = 0
+            self.asked: list[tuple[int, str]] = []
+
+        async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
+            self.beats += 1
+            return await super().beat(now, starting, late)
+
+        async def archive(self, before: int, after: str, limit: int) -> str:
+            self.asked.append((before, after))
+            return ("a", "b", "")[len(self.asked) - 1]
+
+    async def all_of_it() -> None:
+        store = Store()
+        opened = Server(replace(local, archive_days=days), store).hub
+        await opened.open()
+        await until(lambda: store.beats > 8, "it has looked after tables a few times")
+        await opened.close()
+        assert [after for _, after in store.asked] == ["", "a", "b"][:sweeps], "one part after the other, and then not for an hour"
+        assert all(abs(now() - days * 86_400_000 - before) < 60_000 for before, _ in store.asked)
 
     asyncio.run(all_of_it())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,8 @@ import httpx
 import pytest
 
 from kotable.record import seal_of
+from kotable.server.hub import now
+from kotable.server.identity import CODE_SECONDS
 from kotable.server.postgres import PostgresStore
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
@@ -71,6 +74,38 @@ def test_the_lobby(settings: Settings) -> None:
         await watching.close()
 
     tell(settings, story)
+
+
+def test_a_code_for_another_device_is_good_once_for_a_while_and_a_few_tries(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna, phone = await Player.new(address, http), Player(address, http)
+        code = (await anna.post("/api/me/code"))["code"]
+        assert len(code.replace("-", "")) == 8, "2^40 of them: six digits would be found by trying"
+
+        async def answer(code: str) -> tuple[int, str]:
+            got = await http.post(f"{address}/api/me/redeem", json={"code": code})
+            return got.status_code, got.text
+
+        began = time.monotonic()
+        assert (await answer(code.upper()))[0] == 200
+        used = await answer(code)
+        assert used[0] == 404, "a code works once"
+        with monkeypatch.context() as later:
+            other = (await anna.post("/api/me/code"))["code"]
+            later.setattr("kotable.server.identity.now", lambda: now() + 1000 * CODE_SECONDS + 1)
+            # Who tries learns nothing but that it is none: used, late and never given sound the same.
+            assert used == await answer(other) == await answer("none-such")
+        assert (await answer(other))[0] == 404, "a late code is gone"
+        tries = 5
+        while (got := await answer("none-such"))[0] == 404 and tries < 50:
+            tries += 1
+        assert got[0] == 429
+        assert 10 <= tries <= 10 + 10 * (time.monotonic() - began) / CODE_SECONDS
+        right = (await anna.post("/api/me/code"))["code"]
+        assert await answer(right) == got, "who has tried too often is not even heard"
+        assert await phone.get("/api/games"), "all else goes on"
+
+    tell(replace(settings, limits=replace(settings.limits, code_tries=10)), story)
 
 
 def test_identity(settings: Settings) -> None:
@@ -308,10 +343,21 @@ def test_ending_early_and_again(settings: Settings) -> None:
         assert ben.table["result"]["reason"] == "agreed"
         assert ben.table["result"]["winners"] == []
         assert ben.table["shuffle"]["seed"].startswith("k1:")
+        # Nobody is seated at a rematch without having agreed, and nobody else takes their place.
+        asked = await players[1].post(f"/api/tables/{table}/rematch")
+        id = asked["table"]["id"]
+        told = await anna.until_note("wants-rematch")
+        assert (told["table"]["rematch"], told["note"]["seat"], told["note"]["name"]) == (id, 1, "Ben")
+        assert (asked["seat"], asked["table"]["host"]) == (0, players[1].player)
+        assert [(seat["kind"], seat["name"]) for seat in asked["table"]["seats"]] == [("person", "Ben"), ("empty", "Anna")]
+        assert await refused(players[1].post(f"/api/tables/{id}/start", without=[1])) == "seats-empty"
+        stranger = await Player.new(address, http, "Carl")
+        assert await refused(stranger.post(f"/api/tables/{id}/join")) == "table-full"
+        assert await refused(stranger.post(f"/api/tables/{id}/join", seat=1)) == "seat-taken"
         again = [await player.post(f"/api/tables/{table}/rematch") for player in players]
-        assert again[0]["table"]["id"] == again[1]["table"]["id"]
+        assert again[0]["table"]["id"] == again[1]["table"]["id"] == id
         assert [one["seat"] for one in again] == [1, 0]
-        assert (await ben.until_note("rematch"))["table"]["rematch"] == again[0]["table"]["id"]
+        assert [seat["kind"] for seat in again[1]["table"]["seats"]] == ["person", "person"]
         replay = await players[0].get(f"/api/tables/{table}/replay?ply=1&seat=-1")
         assert replay["plies"] == 1
 

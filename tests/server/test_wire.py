@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
+from dataclasses import replace
 
 import httpx
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.server import ServerProtocol
 
 from kotable.server.settings import Settings
 from tests.server.client import Player, new_game
-from tests.server.conftest import tell
+from tests.server.conftest import tell, until
 from tests.server.wire import Wire, framed, port_of
 
-TEXT, MORE, PING = 1, 0, 9
+TEXT, MORE, CLOSE, PING = 1, 0, 8, 9
 
 
 def stream(rng: random.Random, count: int) -> bytes:
@@ -133,3 +137,32 @@ def test_nothing_is_carried_out_after_goodbye(local: Settings) -> None:
         assert (await http.get(f"{address}/api/tables/{table}")).json()["seats"][0].get("resigned") is not True
 
     tell(local, story)
+
+
+def test_a_connection_that_is_gone_leaves_nothing_behind(local: Settings) -> None:
+    """Without looking for garbage: a server of thousands of tables hardly ever does. However it ended."""
+
+    def left() -> int:
+        return sum(isinstance(one, ServerProtocol | H11Protocol) for one in gc.get_objects())
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        gc.collect()
+        gc.disable()
+        before = left()
+        try:
+            dropped, closing, refused = [await Wire.sit(port_of(address), table, anna.token) for _ in range(3)]
+            assert left() > before
+            dropped.cut()
+            closing.raw.transport.write(framed(b"\x03\xe8", CLOSE))
+            refused.send(b"nonsense")
+            for wire in (closing, refused):
+                while await wire.next() is not None:
+                    pass
+                wire.cut()
+            await until(lambda: left() <= before, "all three are gone")
+        finally:
+            gc.enable()
+
+    tell(replace(local, limits=replace(local.limits, hello_seconds=1000)), story)

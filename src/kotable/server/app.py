@@ -33,17 +33,17 @@ from kotable.bots import current_name, levels
 from kotable.games import game as game_called
 from kotable.games import names
 from kotable.match import Match
-from kotable.server import feeds, lessons, log
+from kotable.server import feeds, lessons, log, push
 from kotable.server import messages as m
 from kotable.server.hub import ID, Hub, Room, new_id, now
-from kotable.server.identity import Identity, device_of, hashed
-from kotable.server.limits import Buckets
+from kotable.server.identity import CODE_SECONDS, Identity, device_of, hashed
+from kotable.server.limits import Buckets, Kept, Turns
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe, describe_messages
 from kotable.server.reviews import WHOLE, Job, Key, Reviews
 from kotable.server.settings import Settings
 from kotable.server.socket import POLICY, Post, Socket
-from kotable.server.store import Row, Store, StoreDown
+from kotable.server.store import Push, Row, Store, StoreDown
 from kotable.server.table import LEVEL_NAMES, WEAKEST, Refused, Table
 from kotable.texts import FALLBACK, LANGUAGES, written
 from kotable.values import SPECTATOR, KotableError
@@ -56,6 +56,10 @@ except PackageNotFoundError:
     VERSION = "unknown"
 PAGES = ("/", "/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/statistics", "/settings", "/about")
 LONGEST_PATH = 500
+REPLAYS = 8_000_000
+"""Bytes of steps of finished games that are kept."""
+MOST_PUSHES = 5
+"""Browsers that remind one player."""
 MOST_GAMES = 500
 """So many finished games of a player are told, the latest first."""
 ADDRESS = re.compile(r"[0-9.]+|\[[0-9a-f:.]+\]|")
@@ -97,15 +101,22 @@ class Server:
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.code_tries = Buckets(limits.code_tries / CODE_SECONDS, limits.code_tries)
         self.new_tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.new_reviews = Buckets(limits.reviews_per_hour / 3600, limits.reviews_per_hour)
         self.reviews = Reviews()
+        self.replays = Kept(REPLAYS)
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
         self.efforts = Buckets(limits.address_ms, limits.address_burst)
         self.efforts_of_players = Buckets(limits.processor_ms, limits.processor_burst)
+        self.turns = Turns()
         self.connected: dict[str, int] = {}
         self.sockets: set[Socket] = set()
         self.hub.revoked = self.end_device
+        self.pusher: push.Pusher | None = None
+        if settings.push_key:
+            self.pusher = push.Pusher(push.Keys(settings.push_key, settings.push_contact), store, settings.root_path)
+            self.hub.remind = self.pusher.remind
         named = {origin.partition("://")[2].rsplit(":", 1)[0] for origin in settings.origins}
         self.names = {"localhost", socket.gethostname().lower(), settings.host, *settings.names, *named}
         self.app = self.application()
@@ -127,7 +138,7 @@ class Server:
         return Answer(await self.identity.code(await self.who(request)))
 
     async def redeem(self, request: Request, body: m.Redeem) -> Answer:
-        if not self.guests.take(address(request.scope)):
+        if not self.code_tries.take(address(request.scope)):
             raise Refused("rate", status=429)
         return Answer(await self.identity.redeem(body.code, device_of(request.headers.get("user-agent", ""))))
 
@@ -192,6 +203,26 @@ class Server:
         )
         return Response(text, media_type=feeds.KINDS[kind])
 
+    async def push_key(self, request: Request, body: None) -> Answer:
+        return Answer(m.PushKey(self.pusher.keys.public if self.pusher is not None else ""))
+
+    async def add_push(self, request: Request, body: m.NewPush) -> Answer:
+        me = await self.who(request)
+        if self.pusher is None:
+            raise Refused("no-push", status=404)
+        wish = Push(body.endpoint, body.p256dh, body.auth, body.lang if body.lang in LANGUAGES else FALLBACK)
+        try:
+            push.check(wish)
+        except KotableError as problem:
+            raise Refused("malformed", status=400, detail=str(problem)) from None
+        await self.hub.store.add_push(me.player, hashed(self.token(request)), wish, now(), MOST_PUSHES)
+        return Answer(m.Pushes(len(await self.hub.store.pushes(me.player))))
+
+    async def end_push(self, request: Request, body: m.EndPush) -> Answer:
+        me = await self.who(request)
+        await self.hub.store.end_push(me.player, body.endpoint)
+        return Answer(m.Pushes(len(await self.hub.store.pushes(me.player))))
+
     async def my_games(self, request: Request, body: None) -> Answer:
         me = await self.who(request)
         rows = await self.hub.store.of_player(me.player, MOST_GAMES + 1, "over")
@@ -202,7 +233,8 @@ class Server:
         for name in names():
             game = game_called(name)
             options = [m.OptionInfo(one.name, one.default, list(one.choices)) for one in game.options if not one.file]
-            found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in levels()]))
+            deeds = [m.DeedInfo(one.kind, one.fact, bool(one.undone)) for one in game.deeds if not one.minor]
+            found.append(m.GameInfo(name, game.rules_version, options, [level.name for level in levels()], deeds))
         return Answer(m.Games(found, VERSION, m.VERSION))
 
     async def game_actions(self, request: Request, body: None) -> Answer:
@@ -244,8 +276,7 @@ class Server:
 
     async def new_table(self, request: Request, body: m.NewTable) -> Answer:
         me = await self.who(request)
-        if not self.new_tables.take(address(request.scope)):
-            raise Refused("rate", status=429)
+        self.count_table(request, me)
         at = now()
         seats, options, position, game = body.seats, dict(body.options), "", body.game
         bots = {int(seat): level for seat, level in body.bots.items()}
@@ -285,6 +316,11 @@ class Server:
             entries.append(log.Sat(at, me.player, me.name, sit))
         room = await self.hub.create(new_id(), entries)
         return Answer(m.Joined(await room.look(Table.info), sit), 201)
+
+    def count_table(self, request: Request, me: m.Me) -> None:
+        """New tables are counted by address and by player. Raises Refused."""
+        if not (self.new_tables.take(address(request.scope)) and self.new_tables.take(me.player)):
+            raise Refused("rate", status=429)
 
     async def table(self, request: Request, body: None) -> Answer:
         return Answer(await (await self.room(request)).look(Table.info))
@@ -341,11 +377,14 @@ class Server:
         known, created, seats = await room.look(wish)
         if not known:
             # Two who ask at once get one table: who writes the name of the new one first makes it.
+            self.count_table(request, me)
             known = new_id()
             await self.hub.create(known, [created, *seats])
-            await room.act(lambda table: [] if table.rematch else [log.Rematched(now(), known)])
+            await room.act(lambda table: [] if table.rematch else [log.Rematched(now(), known, table.seat_of(me.player))])
             known = await room.look(lambda table: table.rematch)
         again = await self.hub.room(known)
+        if await again.look(lambda table: table.status == "open"):
+            await again.act(lambda table: table.join(now(), me.player, me.name, None))
         return Answer(await again.look(lambda table: m.Joined(table.info(), table.seat_of(me.player))), 201)
 
     async def record(self, request: Request, body: None) -> Response:
@@ -360,26 +399,40 @@ class Server:
         disposition = f'attachment; filename="{room.table.made.game}-{room.table.id}.txt"'
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
-    async def replay(self, request: Request, body: None) -> Answer:
+    async def replay(self, request: Request, body: None) -> Response:
         room = await self.room(request)
         ask = request.query_params
         ply = number(ask.get("ply", "0"), "ply")
         who = ask.get("seat", "all")
         steps = ask.get("steps", "0") == "1"
-        return Answer(await room.look(lambda table: replay_at(table, ply, who, steps)))
+
+        def answer(table: Table) -> bytes:
+            return msgspec.json.encode(replay_at(table, ply, who, steps))
+
+        def seq(table: Table) -> int:
+            table.must_be("over")
+            return table.seq
+
+        # A finished game is looked at by many, again and again.
+        key = (room.table.id, await room.look(seq), ply, who, steps)
+        data = self.replays.get(key)
+        if data is None:
+            data = await (room.look_at_all(answer) if steps else room.look(answer))
+            self.replays.put(key, data)
+        return Response(data, media_type="application/json")
 
     async def review(self, request: Request, body: None) -> Response:
         room = await self.room(request)
         match = await room.look(reviewed_match)
         job = self.reviewing(request, (room.table.id, WHOLE, -1), match)
-        state = m.ReviewState(status_of(job), job.done, len(match.choices))
+        state = m.ReviewState(status_of(job), job.done, match.ply)
         return with_part(state, "review", job.result)
 
     async def outlook(self, request: Request, body: None) -> Response:
         room = await self.room(request)
         match = await room.look(reviewed_match)
         ply = number(request.query_params.get("ply", "0"), "ply")
-        if ply >= len(match.choices):
+        if ply >= match.ply:
             raise Refused("no-ply", {"ply": ply}, status=400)
         other = request.query_params.get("other", "")
         job = self.reviewing(request, (room.table.id, ply, number(other, "other") if other else -1), match)
@@ -418,8 +471,13 @@ class Server:
             Door("POST", "/api/me/holiday", self.holiday, "Go on holiday, or be back", m.Holiday, m.Resting, player=True, cost=5),
             Door("POST", "/api/me/feed", self.new_feed, "Links that tell when it is my turn", None, m.Feed, player=True),
             Door("GET", "/api/feed/{file}", self.feed, "Such a link", None, str, 200, (404,), query={"lang": str}, cost=2),
+            Door("GET", "/api/push", self.push_key, "The key for reminders by Web Push", None, m.PushKey),
+            Door("POST", "/api/me/push", self.add_push, "Be reminded here", m.NewPush, m.Pushes, 200, (400, 404, 413), player=True),
+            Door("POST", "/api/me/push/end", self.end_push, "Be reminded no longer", m.EndPush, m.Pushes, 200, (400, 413), player=True),
             Door("GET", "/api/my/tables", self.my_tables, "The tables of this player", None, m.MyTables, player=True),
-            Door("GET", "/api/my/games", self.my_games, "The finished games of this player, in short", None, m.MyGames, player=True),
+            Door(
+                "GET", "/api/my/games", self.my_games, "The finished games of this player, in short", None, m.MyGames, player=True, cost=3
+            ),
             Door("GET", "/api/games", self.games, "Games, options and bots", None, m.Games),
             Door(
                 "GET",
@@ -465,7 +523,9 @@ class Server:
                 (400, 404, 413),
                 query={"way": m.Ply},
             ),
-            Door("GET", "/api/tables", self.tables, "Open tables that are listed", None, m.Tables, 200, (404,), query={"game": str}),
+            Door(
+                "GET", "/api/tables", self.tables, "Open tables that are listed", None, m.Tables, 200, (404,), query={"game": str}, cost=2
+            ),
             Door("POST", "/api/tables", self.new_table, "Make a table", m.NewTable, m.Joined, 201, (400, 404, 409, 413), player=True),
             Door("GET", "/api/tables/{id}", self.table, "A table", None, m.TableInfo, 200, (404,)),
             Door(
@@ -690,6 +750,8 @@ class Server:
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await self.hub.open()
+            if self.pusher is not None:
+                self.pusher.start(self.hub.spawn)
             try:
                 yield
             finally:
@@ -931,7 +993,7 @@ def played(info: m.TableInfo, player: str) -> m.Played:
     result = info.result
     assert result is not None
     levels = [one.bot if one.kind == "bot" else "" for one in info.seats]
-    apart = info.origin is not None or info.rewound > 0 or result.reason in ("agreed", "resigned") or bool(info.seats[seat].bot)
+    apart = info.origin is not None or info.rewound > 0 or result.reason in record.EARLY or bool(info.seats[seat].bot)
     return m.Played(
         info.id,
         info.game,
@@ -944,6 +1006,7 @@ def played(info: m.TableInfo, player: str) -> m.Played:
         levels,
         result.sources,
         apart,
+        result.deeds[seat] if result.deeds else {},
     )
 
 
@@ -959,18 +1022,18 @@ def replay_at(table: Table, ply: int, who: str, steps: bool) -> m.Replay:
     seats = range(len(table.chairs))
     if who not in ("all", "-1", *map(str, seats)):
         raise Refused("no-such-seat", status=400)
-    if ply > len(match.choices):
+    if ply > match.ply:
         raise Refused("no-ply", {"ply": ply}, status=400)
     state = match.at(ply)
     views = [state.view(seat) for seat in seats] if who == "all" else [state.view(int(who))]
     history: list[m.Step] = []
     if steps:
-        for done in table.history:
+        for done in sorted([*table.history.kept, *table.chat.kept], key=lambda done: done.seq):
             step = done.step(SPECTATOR if who == "all" else int(who))
             if who == "all":
                 step.events = [m.GameEvent(event.kind, event.seat, dict(event.public), dict(event.secret)) for event in done.events]
             history.append(step)
-    return m.Replay(table.info(), ply, len(match.choices), views, rounds_of(match), history)
+    return m.Replay(table.info(), ply, match.ply, views, rounds_of(match), history)
 
 
 def reviewed_match(table: Table) -> Match:

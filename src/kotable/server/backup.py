@@ -17,7 +17,7 @@ from kotable.values import KotableError
 
 ABOUT = "backup.json"
 FILE = "kotable.sqlite3"
-KEPT = ("log", "tables", "seated", "players", "tokens", "codes", "outages", "meta")
+KEPT = ("log", "tables", "seated", "players", "tokens", "codes", "pushes", "outages", "meta")
 """What of a PostgreSQL database is kept: not who lives and serves right now."""
 
 

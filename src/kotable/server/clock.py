@@ -8,6 +8,8 @@ comes to the same clocks. The present comes in only where somebody asks how much
 
 from __future__ import annotations
 
+from array import array
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -35,7 +37,7 @@ class Clock(Struct, frozen=True):
     """Up to when pauses of the server have been given back."""
 
     def full(self) -> int:
-        return 0 if self.rule.kind == "none" else self.rule.seconds * 1000
+        return self.rule.seconds * 1000
 
     def left_at(self, now: int) -> list[int]:
         left = list(self.left)
@@ -45,7 +47,7 @@ class Clock(Struct, frozen=True):
 
     def told(self, now: int) -> Clocks | None:
         """As a message; nothing where the table has no clocks."""
-        if not self.left or self.rule.kind == "none":
+        if self.rule.kind == "none":
             return None
         return Clocks(self.left_at(now), self.running)
 
@@ -77,10 +79,6 @@ class Clock(Struct, frozen=True):
         if self.rule.kind != "bank":
             return self
         return replace(self, left=put(self.left, seat, self.left[seat] + self.rule.increment * 1000))
-
-    def decided(self) -> Clock:
-        """Another decision comes up."""
-        return replace(self, granted=False)
 
     def started(self, at: int, seat: int) -> Clock:
         """The time of this seat runs from now on; of nobody's where it is -1."""
@@ -119,6 +117,42 @@ class Clock(Struct, frozen=True):
             left[keep] = max(0, left[keep] - (self.used[keep] - then.used[keep]))
             granted = then.granted
         return replace(self, left=tuple(left), granted=granted)
+
+
+class Marks:
+    """The clocks as they were when each decision came up, for taking back. A long game has many: only what changed is kept, as numbers."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clocked = clock.rule.kind != "none"
+        self.first = self.last = clock
+        self.changes = array("q")
+        """Seat, what it had left, what it had used."""
+        self.ends = array("I")
+        """For each decision, where its changes end, and whether its time was granted."""
+
+    def add(self, clock: Clock) -> None:
+        if self.clocked:
+            last, self.last = self.last, clock
+            for seat, (left, used) in enumerate(zip(clock.left, clock.used, strict=True)):
+                if left != last.left[seat] or used != last.used[seat]:
+                    self.changes.extend((seat, left, used))
+            self.ends.append(2 * len(self.changes) + clock.granted)
+
+    def at(self, ply: int) -> Clock:
+        """What the seats had left and had used at a decision; before the first of them at -1."""
+        left, used = list(self.first.left), list(self.first.used)
+        for at in range(0, self.ends[ply] // 2 if ply >= 0 else 0, 3):
+            seat = self.changes[at]
+            left[seat], used[seat] = self.changes[at + 1], self.changes[at + 2]
+        return Clock(left=tuple(left), used=tuple(used), granted=ply >= 0 and bool(self.ends[ply] & 1))
+
+    def back(self, clock: Clock, ply: int, keep: int) -> Clock:
+        """Forget the decisions from this one on, and give the clock with which it comes up again (see `rewound`)."""
+        if not self.clocked:
+            return clock
+        then, self.last = self.at(ply), self.at(ply - 1)
+        del self.changes[self.ends[ply - 1] // 2 if ply else 0 :], self.ends[ply:]
+        return clock.rewound(then, keep)
 
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ import random
 import re
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
 from operator import itemgetter
@@ -22,14 +23,14 @@ import msgspec
 
 from kotable.game import Setup
 from kotable.server import log
-from kotable.server.messages import VERSION, Earlier, Presence, Step, Welcome
+from kotable.server.messages import VERSION, Earlier, Presence, Step, TableInfo, Welcome
 from kotable.server.metrics import METRICS
 from kotable.server.settings import Settings
 from kotable.server.store import LATE, Conflict, Elsewhere, News, Row, Store, StoreDown
 from kotable.server.table import Happening, Refused, Table
 from kotable.server.telling import ENCODER, Sight, Telling
 from kotable.server.thinker import Thinkers
-from kotable.values import SPECTATOR, KotableError, View
+from kotable.values import NOBODY, SPECTATOR, KotableError, View
 
 LOG = logging.getLogger("kotable.hub")
 BEAT = 1.0
@@ -43,10 +44,14 @@ KEPT = 5.0
 """Seconds after which a process asks again whether it still looks after a table."""
 PAGE = 32_768
 """Bytes of history that one message carries, about: a welcome has to stay below 64 kB."""
-LAST_LINES = 30
-"""Lines of chat in a welcome; older ones come on request."""
+WHOLE = 32
+"""Tables of which everything that happened is at hand, because somebody asked for it lately."""
 DUE = 200
 """Tables that are looked after in one go."""
+READ_AT_ONCE = 25
+"""Entries of a log that are read in one go."""
+FINISHED = 5.0
+"""Seconds after which a finished table without connections leaves the memory: few come back to it."""
 SWEPT = 200
 """Tables that are looked at in one go whether they are to be put aside."""
 ATTEMPTS = 20
@@ -114,6 +119,8 @@ class Room:
         """Since when people have been away, by seat."""
         self.answers: dict[str, tuple[int, bytes]] = {}
         """What is expensive to tell and the same until the next entry, with its sequence number."""
+        self.shown: tuple[int, msgspec.Raw, bool] | None = None
+        """The last steps as whoever looks on is told them in a welcome, with their sequence number and whether there are more."""
 
     # Writing
 
@@ -138,6 +145,7 @@ class Room:
                     await self.give_back()
                 except Conflict:
                     continue
+                before = self.table.to_move
                 try:
                     entries = decide(self.table)
                     self.table.must_have_room(entries)
@@ -158,8 +166,18 @@ class Room:
                 for one in done:
                     self.tell(one, one is done[-1])
                 self.settle()
+                self.remind(before)
                 return
             raise StoreDown("others write to this table all the time")
+
+    def remind(self, before: int) -> None:
+        """Where moves take days, whoever has to choose now, instead of the seat before, may be told so elsewhere."""
+        table = self.table
+        seat = table.to_move
+        if seat in (before, NOBODY) or table.made.clock.kind != "days" or table.chairs[seat].bot:
+            return
+        if seat not in self.presence()[0]:
+            self.hub.remind(table.chairs[seat].player, seat, table.info())
 
     async def give_back(self) -> None:
         """Time in which nobody could choose is nobody's: it is settled, in the log, before anything looks at the clock."""
@@ -233,6 +251,14 @@ class Room:
             self.used = time.monotonic()
             return question(self.table)
 
+    async def look_at_all(self, question: Callable[[Table], T]) -> T:
+        """Ask the table something, with all that ever happened there at hand. Raises StoreDown."""
+        async with self.lock:
+            if self.dirty:
+                await self.read_again()
+            self.used = time.monotonic()
+            return question(await self.hub.whole(self.table))
+
     def foreseen(self, table: Table, player: str) -> bytes:
         """The answer to `foresee`."""
         if self.foresight[:2] != (table.seq, player):
@@ -243,6 +269,7 @@ class Room:
 
     def tell(self, done: Happening, current: bool = True) -> None:
         """Send one happening to every connection, to each as its seat may see it; the view with that which led to it (`current`)."""
+        self.shown = None
         if not self.connections:
             self.sight.forget()
             return
@@ -260,11 +287,15 @@ class Room:
     def welcome(self, player: str, seat: int, seen: int) -> bytes:
         table = self.table
         view = self.sight.show_all(table, seat)
-        since = seen if 0 < seen <= table.seq else 0
-        steps = [done for done in table.history if done.seq > since]
-        spoken = [done for done in steps if done.chat is not None]
-        history, more = page([done for done in steps if done.chat is None], seat)
-        lines = [done.step(seat) for done in spoken[-LAST_LINES:]]
+        # A history with a gap is no longer good: it begins anew, from the end.
+        since = seen if max(table.history.lost, table.chat.lost, 1) <= seen <= table.seq else 0
+        if seat != SPECTATOR or since:
+            history, more = self.steps_after(since, seat)
+        elif self.shown is not None and self.shown[0] == table.seq:
+            _, history, more = self.shown
+        else:
+            history, more = self.steps_after(0, SPECTATOR)
+            self.shown = table.seq, history, more
         present, watching = self.presence()
         return ENCODER.encode(
             Welcome(
@@ -278,20 +309,32 @@ class Room:
                 table.legal(seat),
                 table.floor(seat),
                 table.clocks(now()),
-                sorted([*history, *lines], key=lambda step: step.seq),
+                history,  # type: ignore[arg-type]
                 present,
                 watching,
                 self.away(),
                 self.hub.epoch,
-                more,
-                len(spoken) > LAST_LINES,
+                more or table.history.lost > since,
+                table.chat.lost > since,
             )
         )
 
-    def earlier(self, seat: int, before: int, chat: bool) -> Earlier:
+    def steps_after(self, since: int, seat: int) -> tuple[msgspec.Raw, bool]:
+        """The last steps and lines as a seat is told them, and whether there are earlier steps."""
+        steps, more = page(self.table.history.after(since), seat)
+        lines = [done.step(seat) for done in self.table.chat.after(since)]
+        return msgspec.Raw(ENCODER.encode(sorted([*steps, *lines], key=lambda step: step.seq))), more
+
+    async def earlier(self, seat: int, before: int, chat: bool) -> Earlier:
         """A page of what happened, or of what was said, before a sequence number."""
-        found = [done for done in self.table.history if done.seq < before and (done.chat is not None) == chat]
-        return Earlier(*page(found, seat), chat)
+
+        def found(table: Table) -> Earlier:
+            past = table.chat if chat else table.history
+            steps, more = page(past.before(before), seat)
+            return Earlier(steps, more or past.lost > 0, chat)
+
+        answer = await self.look(found)
+        return answer if answer.steps or not answer.more else await self.look_at_all(found)
 
     def presence(self) -> tuple[list[int], int]:
         """The seats of those who are connected, here or at another process that lives, and how many look on."""
@@ -319,12 +362,21 @@ class Room:
             connection.seat = self.table.seat_of(connection.player)
             if connection.seat == SPECTATOR and not self.table.made.spectators and self.table.status == "running":
                 raise Refused("no-spectators", status=403)
+            self.must_have_room(connection)
             self.away()
             before = self.presence()
             self.connections.add(connection)
             connection.send(self.welcome(connection.player, connection.seat, seen if epoch == self.hub.epoch else 0))
             self.tell_presence(before, connection)
             self.settle()
+
+    def must_have_room(self, connection: Connection) -> None:
+        """Nobody fills a table with connections. Raises Refused."""
+        limits = self.hub.settings.limits
+        if connection.player and sum(one.player == connection.player for one in self.connections) >= limits.connections_of_player:
+            raise Refused("rate", status=429)
+        if connection.seat == SPECTATOR and sum(one.seat == SPECTATOR for one in self.connections) >= limits.spectators:
+            raise Refused("busy", status=503)
 
     def leave(self, connection: Connection) -> None:
         before = self.presence()
@@ -450,6 +502,8 @@ class Room:
         self.last_bot = time.monotonic()
 
     def idle(self, seconds: float) -> bool:
+        if self.table.status == "over":
+            seconds = min(seconds, FINISHED)
         return (
             not self.connections
             and not self.lock.locked()
@@ -469,6 +523,15 @@ def page(found: list[Happening], seat: int) -> tuple[list[Step], bool]:
             break
         steps.append(step)
     return steps[::-1], len(steps) < len(found)
+
+
+async def read_all(table: Table, written: list[bytes]) -> None:
+    """Read entries into a table that nobody else has, and let others go on meanwhile: a long log takes many times as long as a choice."""
+    for start in range(0, len(written), READ_AT_ONCE):
+        if start:
+            await asyncio.sleep(0)
+        for data in written[start : start + READ_AT_ONCE]:
+            table.read(log.DECODER.decode(data))
 
 
 def question_to_bot(table: Table) -> tuple[int, tuple[str, View, list[int], Setup, str]] | None:
@@ -511,6 +574,8 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.wholes: OrderedDict[str, Table] = OrderedDict()
+        """Tables with all that happened there, those that were asked for last at the end."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.epoch = 0
@@ -525,11 +590,14 @@ class Hub:
         """Something could not be written since the last beat: the time since then was an outage, however short."""
         self.revoked: Callable[[str], None] = lambda token: None
         """Called with the hash of a token that another process took back."""
+        self.remind: Callable[[str, int, TableInfo], None] = lambda player, seat, table: None
+        """Called when a player who is not here has to choose, where moves take days. Never waits."""
 
     async def open(self) -> None:
         await self.store.open()
         await self.beat(starting=True)
         await self.store.listen(self.news)
+        self.note_outages([(self.beaten, now())])  # nobody is let in before
         self.spawn(self.keep_house())
         self.spawn(self.feel_pulse())
 
@@ -635,8 +703,7 @@ class Hub:
                 raise Refused("no-table", status=404)
             written = await self.store.entries(id)
             try:
-                for data in written:
-                    table.read(log.DECODER.decode(data))
+                await read_all(table, written)
             except (KotableError, msgspec.DecodeError) as problem:
                 METRICS.crashes.inc()
                 LOG.error("a log can't be read", extra={"seq": table.seq, "problem": str(problem)})
@@ -657,6 +724,17 @@ class Hub:
             raise
         finally:
             del self.loading[id]
+
+    async def whole(self, table: Table) -> Table:
+        """The same table, as committed, with all that ever happened there. Raises StoreDown."""
+        found = self.wholes.get(table.id) or Table(table.id, whole=True)
+        if found.seq < table.seq:
+            await read_all(found, (await self.store.entries(table.id, found.seq))[: table.seq - found.seq])
+        self.wholes[table.id] = found
+        self.wholes.move_to_end(table.id)
+        if len(self.wholes) > WHOLE:
+            self.wholes.popitem(last=False)
+        return found
 
     async def take_in(self, room: Room) -> None:
         """A table that was read: from now on we get the news of it, and its clock has been given what it lost."""

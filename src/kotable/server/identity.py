@@ -91,7 +91,8 @@ class Identity:
         return Me(me.player, tidy_name(name))
 
     async def code(self, me: Me) -> TransferCode:
-        code = "-".join(new_id("", 4) for _ in range(3))
+        # Six digits would be found: nobody says whose code they try, so each try is one against all codes at once. These are 2^40.
+        code = "-".join(new_id("", 4) for _ in range(2))
         await self.store.add_code(hashed(code), me.player, now() + CODE_SECONDS * 1000)
         return TransferCode(code, CODE_SECONDS)
 

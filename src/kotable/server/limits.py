@@ -1,20 +1,22 @@
 """How often somebody may ask, and what it costs.
 
-Costs are milliseconds of the processor, estimated and rounded up. A choice is told to everybody at the table; the answer to a question to
-the one who asks.
+Costs are milliseconds of the processor, rounded up from what `bench/costs.py` measures. A choice is told to everybody at the table; the
+answer to a question to the one who asks.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Hashable
 
 from kotable.server import messages as m
 
 COSTS: dict[type, float] = {
     m.Hello: 2.0,
-    m.Choose: 0.5,
-    m.Why: 0.3,
+    m.Choose: 1.0,
+    m.Why: 0.5,
     m.Foresee: 1.0,
     m.TakeBack: 1.5,
     m.Answer: 1.5,
@@ -22,17 +24,23 @@ COSTS: dict[type, float] = {
     m.OfferEnd: 1.0,
     m.HandOver: 1.0,
     m.Return: 1.0,
-    m.Say: 0.5,
+    m.Say: 1.0,
     m.Mute: 1.0,
     m.SealPart: 1.0,
     m.AddPart: 1.0,
     m.Look: 1.0,
     m.AskEarlier: 2.0,
     m.Hint: 3.0,
-    m.Ping: 0.05,
+    m.Ping: 0.1,
 }
 """Of every message; what is not named here costs `OTHERS`."""
 OTHERS = 1.0
+REQUEST_MS = 5.0
+"""What a request costs at most; one that costs more counts as several (`Door.cost`)."""
+
+
+CALM = 0.9
+"""Whoever has more than this part of a budget left does not have to take turns."""
 
 
 class Bucket:
@@ -54,6 +62,10 @@ class Bucket:
             return False
         self.coins -= cost
         return True
+
+    def calm(self) -> bool:
+        """Whether hardly anything was taken of late."""
+        return self.coins >= CALM * self.burst
 
     def wait(self, cost: float = 1.0) -> float:
         """Take the cost, and say how many seconds to wait for it. Debts are bounded, so that whoever stops is free again soon."""
@@ -84,3 +96,52 @@ class Buckets:
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         return self.of(key).take(cost)
+
+
+class Turns:
+    """Lets those of one address through one after the other, each in another turn of the loop, with everybody else's work in between."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def take(self, key: str) -> None:
+        loop = asyncio.get_running_loop()
+        waiting = self.waiting.get(key)
+        if waiting is None:
+            self.waiting[key] = deque()
+            loop.call_soon(self.next, key)
+        else:
+            waiting.append(loop.create_future())
+            await waiting[-1]
+
+    def next(self, key: str) -> None:
+        waiting = self.waiting[key]
+        while waiting:
+            first = waiting.popleft()
+            if not first.done():
+                first.set_result(None)
+                asyncio.get_running_loop().call_soon(self.next, key)
+                return
+        del self.waiting[key]
+
+
+class Kept:
+    """Answers that are expensive and the same for all: so many bytes of them, those that were asked for last."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self.all: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        found = self.all.get(key)
+        if found is not None:
+            self.all.move_to_end(key)
+        return found
+
+    def put(self, key: Hashable, data: bytes) -> None:
+        self.size += len(data) - len(self.all.pop(key, b""))
+        self.all[key] = data
+        while self.size > self.most:
+            _, gone = self.all.popitem(last=False)
+            self.size -= len(gone)

@@ -41,6 +41,8 @@ class Created(Entry, tag="created"):
     first: str = ""
     """The table that a row of rematches began at, and how many there were since."""
     rematches: int = 0
+    kept: dict[int, tuple[str, str]] = {}
+    """Seats of a rematch that are kept for those who have not agreed to it yet: player and name."""
 
 
 class Sat(Entry, tag="sat"):
@@ -186,6 +188,8 @@ class Closed(Entry, tag="closed"):
 
 class Rematched(Entry, tag="rematched"):
     table: str
+    seat: int = -1
+    """Who asked for it; absent in older logs."""
 
 
 AnyEntry = (

@@ -104,7 +104,8 @@ class Clocks(Whole):
 
 
 class SeatInfo(Whole):
-    """One seat. `player` is the public name of an identity, not its token."""
+    """One seat. `player` is the public name of an identity, not its token. An empty seat with a `name` is kept for that person: a rematch
+    is asked for."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     player: str = ""
@@ -129,6 +130,10 @@ class Pending(Whole):
     """When it lapses, in milliseconds since 1970."""
 
 
+Deeds = dict[str, dict[str, list[int]]]
+"""By the kind of deed and what it was done with: how often, and how often it came to nothing."""
+
+
 class Result(Whole):
     """How it ended: by the rules (`reason` is the game's), `agreed`, `resigned`, or `closed` by the operator."""
 
@@ -138,6 +143,8 @@ class Result(Whole):
     reason: str
     sources: list[dict[str, int]] = []
     """By seat: what gave points, and how many. Empty in tables of former days."""
+    deeds: list[Deeds] = []
+    """By seat: what a game counts of the deeds of people (`GameInfo.deeds`). Empty in tables of former days."""
 
 
 class Origin(Whole):
@@ -649,6 +656,31 @@ class Feed(Plain):
     feed: str
 
 
+class PushKey(Plain):
+    """The key by which browsers know this server, for Web Push; empty where it sends no reminders."""
+
+    key: str = ""
+
+
+class NewPush(Plain):
+    """A browser's subscription to Web Push, and the language of its reminders."""
+
+    endpoint: Annotated[str, Meta(max_length=900)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class EndPush(Plain):
+    endpoint: Annotated[str, Meta(max_length=900)]
+
+
+class Pushes(Plain):
+    """How many browsers remind this player."""
+
+    browsers: int
+
+
 class Played(Whole):
     """A finished game of a player, in short. `points`, `places`, `levels` and `sources` are by seat; the level of a person is empty."""
 
@@ -664,6 +696,8 @@ class Played(Whole):
     sources: list[dict[str, int]] = []
     apart: bool = False
     """Not to be counted with the others: branched off, taken back past something seen, ended early, or played on by a bot."""
+    deeds: Deeds = {}
+    """The player's own."""
 
 
 class MyGames(Plain):
@@ -678,12 +712,21 @@ class OptionInfo(Whole):
     choices: list[int | str] = []
 
 
+class DeedInfo(Plain):
+    """What a game counts: the kind of deed and the fact that tells what it was done with. `undone`: it can come to nothing."""
+
+    kind: str
+    fact: str
+    undone: bool = False
+
+
 class GameInfo(Whole):
     name: str
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
     """The levels that can sit down, from weak to strong."""
+    deeds: list[DeedInfo] = []
 
 
 class GameTexts(Whole):

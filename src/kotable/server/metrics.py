@@ -36,6 +36,7 @@ class Metrics:
         self.messages = counter("messages", "Messages received", "kind")
         self.errors = counter("errors", "Refusals sent", "key")
         self.sent = counter("sent_bytes", "Bytes of messages sent")
+        self.pushes = counter("pushes", "Reminders by Web Push", "result")
         self.requests = counter("requests", "HTTP requests", "status")
 
     def text(self) -> bytes:

@@ -16,10 +16,10 @@ from typing import Any
 
 import asyncpg
 
-from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, News, Row, StoreDown, Told
+from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, News, Push, Row, StoreDown, Told
 
 LOG = logging.getLogger("kotable.postgres")
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 DEAD = "interval '1200 milliseconds'"
 """After so long without a sign of life a process is taken for dead, and others look after its tables."""
 ABSENT = "interval '2 seconds'"
@@ -44,6 +44,11 @@ CREATE TABLE IF NOT EXISTS tokens (
     hash TEXT PRIMARY KEY, player TEXT NOT NULL, created BIGINT NOT NULL, device TEXT NOT NULL DEFAULT '', used BIGINT NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS tokens_player ON tokens (player);
+CREATE TABLE IF NOT EXISTS pushes (
+    endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, token TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS pushes_player ON pushes (player, created);
 CREATE TABLE IF NOT EXISTS outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS processes (id TEXT PRIMARY KEY, beat TIMESTAMPTZ NOT NULL);
 CREATE UNLOGGED TABLE IF NOT EXISTS serving (
@@ -66,6 +71,7 @@ UPGRADES = {
     ALTER TABLE players ADD COLUMN feed TEXT NOT NULL DEFAULT '';
     DROP INDEX tables_listed, tables_wake;
     """,
+    3: "",
 }
 """What brings a database of each older version one version further."""
 COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
@@ -129,7 +135,8 @@ class PostgresStore:
                     raise StoreDown(f"the database was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
                 if version != SCHEMA_VERSION:
                     for older in range(version or SCHEMA_VERSION, SCHEMA_VERSION):
-                        await db.execute(UPGRADES[older])
+                        if change := UPGRADES[older]:
+                            await db.execute(change)
                     await db.execute(SCHEMA)
                     sql = "INSERT INTO meta VALUES ('version', $1) ON CONFLICT (key) DO UPDATE SET value = $1"
                     await db.execute(sql, SCHEMA_VERSION)
@@ -280,7 +287,8 @@ class PostgresStore:
         return [(row[0], row[1], row[2], row[3]) for row in await self.fetch(sql, player)]
 
     async def end_token(self, player: str, token: str) -> None:
-        sql = """WITH gone AS (DELETE FROM tokens WHERE hash = $1 AND player = $2)
+        sql = """WITH gone AS (DELETE FROM tokens WHERE hash = $1 AND player = $2),
+                      silent AS (DELETE FROM pushes WHERE player = $2 AND token = $1)
                  SELECT pg_notify('kotable_' || id, $3) FROM processes WHERE id <> $4"""
         await self.fetch(sql, token, player, f"device {token} 0", self.me)
 
@@ -288,6 +296,7 @@ class PostgresStore:
         async with self.db() as db, db.transaction():
             ended = [str(row[0]) for row in await db.fetch("DELETE FROM tokens WHERE player = $1 RETURNING hash", player)]
             await db.execute("DELETE FROM codes WHERE player = $1", player)
+            await db.execute("DELETE FROM pushes WHERE player = $1", player)
             await db.execute("UPDATE players SET feed = '' WHERE id = $1", player)
             sql = """SELECT pg_notify('kotable_' || id, 'device ' || hash || ' 0') FROM processes, unnest($1::text[]) AS ended (hash)
                      WHERE id <> $2"""
@@ -300,6 +309,21 @@ class PostgresStore:
     async def of_feed(self, feed: str) -> str | None:
         found = await self.fetch("SELECT id FROM players WHERE feed = $1 AND feed <> ''", feed)
         return str(found[0][0]) if found else None
+
+    async def add_push(self, player: str, token: str, push: Push, now: int, most: int) -> None:
+        async with self.db() as db, db.transaction():
+            sql = """INSERT INTO pushes VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (endpoint) DO UPDATE
+                     SET player = $2, token = $3, p256dh = $4, auth = $5, lang = $6, created = $7"""
+            await db.execute(sql, push.endpoint, player, token, push.p256dh, push.auth, push.lang, now)
+            old = "SELECT endpoint FROM pushes WHERE player = $1 ORDER BY created DESC, endpoint OFFSET $2"
+            await db.execute(f"DELETE FROM pushes WHERE endpoint IN ({old})", player, most)
+
+    async def pushes(self, player: str) -> list[Push]:
+        sql = "SELECT endpoint, p256dh, auth, lang FROM pushes WHERE player = $1 ORDER BY created"
+        return [Push(*row) for row in await self.fetch(sql, player)]
+
+    async def end_push(self, player: str, endpoint: str) -> None:
+        await self.execute("DELETE FROM pushes WHERE endpoint = $2 AND player = $1", player, endpoint)
 
     async def order(self, kind: str, subject: str) -> None:
         await self.execute("INSERT INTO orders (kind, subject) VALUES ($1, $2)", kind, subject)

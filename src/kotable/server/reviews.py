@@ -120,7 +120,7 @@ def worked_out(match: Match, tell: Any) -> bytes:
     """The review of a whole game, as it is sent."""
     check(match)
     decisions: list[Judged] = []
-    for done, one in enumerate(judged(match, None, effort_for(len(match.choices))), 1):
+    for done, one in enumerate(judged(match, None, effort_for(match.ply)), 1):
         if one is not None:
             decisions.append(one)
         tell(done)

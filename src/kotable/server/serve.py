@@ -22,9 +22,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from kotable.server.app import Server
+from kotable.server.limits import Bucket
 from kotable.server.settings import Settings
 from kotable.server.store import Store
 from kotable.values import KotableError
@@ -101,24 +105,27 @@ class Uvicorn(uvicorn.Server):
 
 
 class Doorkeeper:
-    """Counts what is connected and has not become a WebSocket."""
+    """Counts what is connected: everything, and by address what has not become a WebSocket."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = settings.limits
         self.proxies = settings.proxies.replace(",", " ").split()
         self.sockets: dict[str, int] = {}
+        self.open = 0
         self.most = open_files() - RESERVED
         """Sockets that this process can have beside its other files."""
 
     def admits(self, address: str) -> bool:
-        if sum(self.sockets.values()) >= self.most:
+        if self.open >= self.most:
             return False
         return address in self.proxies or "*" in self.proxies or self.sockets.get(address, 0) < self.limits.sockets
 
     def enters(self, address: str) -> None:
+        self.open += 1
         self.sockets[address] = self.sockets.get(address, 0) + 1
 
-    def leaves(self, address: str) -> None:
+    def leaves(self, address: str, upgraded: bool) -> None:
+        self.open -= not upgraded
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
@@ -130,7 +137,7 @@ class Punctual(H11Protocol):
     doorkeeper: Doorkeeper
     counted = ""
     """The address under which it was counted."""
-    waiting = False
+    waiting: asyncio.TimerHandle | None = None
     """A request has to be there soon."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -144,33 +151,131 @@ class Punctual(H11Protocol):
         self.wait_for_request()
 
     def wait_for_request(self) -> None:
-        self.waiting = True
-        self.loop.call_later(self.doorkeeper.limits.hello_seconds, self.close_if_silent, self.cycle)
+        self.waiting = self.loop.call_later(self.doorkeeper.limits.hello_seconds, self.close_if_silent, self.cycle)
 
     def close_if_silent(self, before: object) -> None:
-        self.waiting = False
-        # A WebSocket has a protocol of its own by now.
-        if self.cycle is before and self.transport.get_protocol() is self:
+        self.waiting = None
+        if self.cycle is before:
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         # Between two requests the first bytes of the next begin its time.
-        if not self.waiting and self.cycle is not None and self.cycle.response_complete:
+        if self.waiting is None and self.cycle is not None and self.cycle.response_complete:
             self.wait_for_request()
         super().data_received(data)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self.leave()
+        self.leave(upgraded=True)
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.leave()
+        self.leave(upgraded=False)
         super().connection_lost(exc)
 
-    def leave(self) -> None:
+    def leave(self, upgraded: bool) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
         if self.counted:
-            self.doorkeeper.leaves(self.counted)
+            self.doorkeeper.leaves(self.counted, upgraded)
             self.counted = ""
+
+
+PIECE = 1024
+"""Bytes of a connection that are read in one go. A quarter of a megabyte may come at once, and tiny frames of so much would hold up
+everybody for a tenth of a second."""
+
+
+class Prompt(WebSocketsSansIOProtocol):
+    """A WebSocket. A message that comes in pieces has to be complete soon; whoever sends much is read in turn with the others."""
+
+    doorkeeper: Doorkeeper
+    rest = b""
+    """What has come and was not read yet. Nothing more is taken meanwhile."""
+    wait = 0.0
+    """Seconds to wait before reading on."""
+    later: asyncio.Handle | None = None
+    asides: Bucket | None = None
+    """For frames that are no messages of their own: the table, which counts those, does not see them."""
+
+    def data_received(self, data: bytes) -> None:
+        self.rest += data
+        if self.later is None:
+            self.read_on()
+
+    def read_on(self) -> None:
+        self.later = None
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if (self.rest or self.wait) and not self.transport.is_closing():
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            if self.queue.empty() or self.close_sent:
+                self.read_later()
+        elif self.read_paused and self.queue.empty():
+            self.resume()
+
+    def read_later(self) -> None:
+        if self.later is None:
+            self.later = self.loop.call_later(self.wait, self.read_on) if self.wait else self.loop.call_soon(self.read_on)
+            self.wait = 0.0
+
+    def resume(self) -> None:
+        self.read_paused = False
+        self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            if self.rest or self.wait or self.later:
+                self.read_later()
+            else:
+                self.resume()
+        return message
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.count_aside()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.count_aside()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self.count_aside()
+
+    def count_aside(self) -> None:
+        if self.asides is None:
+            limits = self.doorkeeper.limits
+            self.asides = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.wait = max(self.wait, self.asides.wait())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doorkeeper.open -= 1
+        super().connection_lost(exc)
+        # A parser that waits for more keeps its connection in a circle, and garbage is looked for as good as never (see `run_one`).
+        self.conn.parser.close()
+        self.rest = b""
+        if self.later is not None:
+            self.later.cancel()
+
+    def handle_text(self, event: Frame) -> None:
+        super().handle_text(event)
+        self.wait_for_rest(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        super().handle_bytes(event)
+        self.wait_for_rest(event)
+
+    def wait_for_rest(self, event: Frame) -> None:
+        if not event.fin:
+            self.loop.call_later(self.doorkeeper.limits.body_seconds, self.close_if_unfinished, self.frames)
+
+    def close_if_unfinished(self, pieces: list[bytes]) -> None:
+        if self.frames is pieces and not self.transport.is_closing():
+            self.transport.close()
 
 
 RESERVED = 200
@@ -195,11 +300,12 @@ def open_files() -> int:
 def configuration(server: Server, ping: float | None) -> uvicorn.Config:
     """How uvicorn serves: the same in tests."""
     limits = server.settings.limits
+    doorkeeper = Doorkeeper(server.settings)
     return uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=type("Prompt", (Prompt,), {"doorkeeper": doorkeeper}),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=type("Punctual", (Punctual,), {"doorkeeper": Doorkeeper(server.settings)}),
+        http=type("Punctual", (Punctual,), {"doorkeeper": doorkeeper}),
         lifespan="on",
         log_config=None,
         access_log=False,

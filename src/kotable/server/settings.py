@@ -23,6 +23,8 @@ class Limits:
     requests_per_second: float = 20
     requests_burst: float = 200
     guests_per_hour: float = 120
+    code_tries: float = 10
+    """Of codes for another device, in the time that one is good for."""
     tables_per_hour: float = 240
     reviews_per_hour: float = 300
     """New ones, for an address: a look at a position costs one of them, a whole game five."""
@@ -32,6 +34,10 @@ class Limits:
     """At once, for one address: a school may have one."""
     sockets: int = 512
     """The same for what has not become a WebSocket."""
+    connections_of_player: int = 16
+    """At once, to one table: tabs and devices."""
+    spectators: int = 500
+    """At once, of one table, at one process."""
     connections_in_all: int = 10_000
     chat_lines: float = 5
     chat_seconds: float = 10
@@ -58,6 +64,7 @@ class Limits:
             "requests_per_second",
             "requests_burst",
             "guests_per_hour",
+            "code_tries",
             "tables_per_hour",
             "reviews_per_hour",
             "chat_lines",
@@ -66,7 +73,7 @@ class Limits:
             "address_ms",
             "address_burst",
         )
-        counts = {name: int(getattr(self, name) * factor) for name in ("connections", "sockets")}
+        counts = {name: int(getattr(self, name) * factor) for name in ("connections", "sockets", "connections_of_player", "spectators")}
         return replace(self, **{name: getattr(self, name) * factor for name in rates}, **counts)
 
     def set_by(self, variables: Mapping[str, str]) -> Limits:
@@ -105,6 +112,10 @@ class Settings:
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For is believed."""
     admin_token: str = ""
+    push_key: str = ""
+    """The server's key for Web Push; without it nobody is reminded by it."""
+    push_contact: str = ""
+    """Where push services can reach the operator: mailto:… or https://…."""
     root_path: str = ""
     """What the whole site lives under, such as /kotable."""
     archive_days: int = 90

@@ -67,6 +67,7 @@ class Socket:
         self, server: Server, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]], address: str = ""
     ) -> None:
         self.server = server
+        self.address = address
         self.asgi_receive = receive
         self.asgi_send = send
         self.player = ""
@@ -174,13 +175,16 @@ class Socket:
         return found
 
     async def pay(self, cost: float) -> None:
-        """Whoever costs too much is read more slowly, and refused when that does not help. Raises TooMuch."""
+        """Whoever costs much takes turns with others of the same address, is then read more slowly, and refused when that does not help.
+        Raises TooMuch."""
         wait = max([bucket.wait(cost) for bucket in self.budgets])
         if wait:
             patience = self.server.settings.limits.patience_seconds
             await asyncio.sleep(min(wait, patience))
             if wait > patience:
                 raise TooMuch("rate", {"ms": int((wait - patience) * 1000)}, status=429)
+        if not all(bucket.calm() for bucket in self.budgets):
+            await self.server.turns.take(self.address)
 
     async def run(self, table: str) -> None:
         self.task = asyncio.current_task()
@@ -291,7 +295,7 @@ class Socket:
             case m.AddPart(part):
                 await room.act(lambda table: table.add_part(at, me, part, secrets.token_hex(32)))
             case m.AskEarlier(before, chat):
-                self.tell(await room.look(lambda table: room.earlier(self.seat, before, chat)))
+                self.tell(await room.earlier(self.seat, before, chat))
             case m.Look(ply):
                 self.tell(await room.look(lambda table: self.looked(table, ply)))
             case m.Hint(level):
@@ -315,7 +319,7 @@ class Socket:
 
     def looked(self, table: Table, ply: int) -> m.Looked:
         match = table.playing()
-        if ply > len(match.choices):
+        if ply > match.ply:
             raise Refused("no-ply", {"ply": ply}, status=400)
         return m.Looked(ply, match.at(ply).view(self.seat))
 

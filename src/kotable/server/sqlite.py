@@ -18,13 +18,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, Row, StoreDown, Told
+from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, Push, Row, StoreDown, Told
 
 T = TypeVar("T")
 Choice = tuple[Row, int, bytes]
 """One entry that changes nothing but whose turn it is, and its number."""
 Job = tuple[Callable[[sqlite3.Connection], Any] | Choice, "asyncio.Future[Any]"]
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
@@ -47,6 +47,11 @@ CREATE TABLE IF NOT EXISTS tokens (
     hash TEXT PRIMARY KEY, player TEXT NOT NULL, created INTEGER NOT NULL, device TEXT NOT NULL DEFAULT '', used INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tokens_player ON tokens (player);
+CREATE TABLE IF NOT EXISTS pushes (
+    endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, token TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS pushes_player ON pushes (player, created);
 CREATE TABLE IF NOT EXISTS outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS codes_until ON codes (until);
@@ -62,6 +67,7 @@ UPGRADES = {
     ALTER TABLE players ADD COLUMN feed TEXT NOT NULL DEFAULT '';
     DROP INDEX tables_listed;
     """,
+    4: "",
 }
 """What brings a file of each older version one version further."""
 OLDEST = min(UPGRADES)
@@ -72,8 +78,8 @@ CREATE TEMP TRIGGER choose INSTEAD OF INSERT ON choices BEGIN
     INSERT OR REPLACE INTO turns VALUES (new.tab, new.seq, new.updated, new.wake, new.to_move, 0);
 END;
 """
-MOST_ROWS = 150
-"""How many choices one statement takes; SQLite allows 999 values at the least."""
+MOST_ROWS = 50
+"""How many choices one statement takes. A statement of each length is kept ready, and longer ones would take 8 MB together."""
 COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
 
 
@@ -116,7 +122,7 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
-        db.execute("PRAGMA cache_size=-16000")
+        db.execute("PRAGMA cache_size=-4000")
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
             raise StoreDown(f"{self.path.name} was made by a newer Kotable (store version {version}, this one reads {SCHEMA_VERSION})")
@@ -278,13 +284,18 @@ class SqliteStore:
         return await self.do(lambda db: db.execute(sql, (player,)).fetchall())
 
     async def end_token(self, player: str, token: str) -> None:
-        await self.do(lambda db: db.execute("DELETE FROM tokens WHERE hash = ? AND player = ?", (token, player)) and None)
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tokens WHERE hash = ? AND player = ?", (token, player))
+            db.execute("DELETE FROM pushes WHERE player = ? AND token = ?", (player, token))
+
+        await self.do(work)
 
     async def end_player(self, player: str) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
             ended = [hash for (hash,) in db.execute("SELECT hash FROM tokens WHERE player = ?", (player,))]
             db.execute("DELETE FROM tokens WHERE player = ?", (player,))
             db.execute("DELETE FROM codes WHERE player = ?", (player,))
+            db.execute("DELETE FROM pushes WHERE player = ?", (player,))
             db.execute("UPDATE players SET feed = '' WHERE id = ?", (player,))
             return ended
 
@@ -296,6 +307,22 @@ class SqliteStore:
     async def of_feed(self, feed: str) -> str | None:
         found = await self.do(lambda db: db.execute("SELECT id FROM players WHERE feed = ? AND feed <> ''", (feed,)).fetchone())
         return str(found[0]) if found else None
+
+    async def add_push(self, player: str, token: str, push: Push, now: int, most: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            values = (push.endpoint, player, token, push.p256dh, push.auth, push.lang, now)
+            db.execute("INSERT OR REPLACE INTO pushes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            old = "SELECT endpoint FROM pushes WHERE player = ? ORDER BY created DESC, endpoint LIMIT -1 OFFSET ?"
+            db.execute(f"DELETE FROM pushes WHERE endpoint IN ({old})", (player, most))
+
+        await self.do(work)
+
+    async def pushes(self, player: str) -> list[Push]:
+        sql = "SELECT endpoint, p256dh, auth, lang FROM pushes WHERE player = ? ORDER BY created"
+        return await self.do(lambda db: [Push(*found) for found in db.execute(sql, (player,))])
+
+    async def end_push(self, player: str, endpoint: str) -> None:
+        await self.do(lambda db: db.execute("DELETE FROM pushes WHERE endpoint = ? AND player = ?", (endpoint, player)) and None)
 
     async def order(self, kind: str, subject: str) -> None:
         await self.do(lambda db: db.execute("INSERT INTO orders (kind, subject) VALUES (?, ?)", (kind, subject)) and None)

@@ -58,6 +58,15 @@ class Elsewhere(Struct, frozen=True):
     watching: int
 
 
+class Push(Struct, frozen=True):
+    """A browser that wants to be reminded, as it told us."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
 class News(Struct, frozen=True):
     """What another process has done. `wrote`: up to this sequence number of a table. `here`: who is connected to a table has changed there.
     `device`: a token was taken back (its hash). `missed`: anything may have happened."""
@@ -154,6 +163,14 @@ class Store(Protocol):
 
     async def of_feed(self, feed: str) -> str | None:
         """The player whose link has this hash."""
+
+    async def add_push(self, player: str, token: str, push: Push, now: int, most: int) -> None:
+        """This browser reminds this player from now on, and nobody else, as long as the token is good; so many of a player at most, the
+        newest."""
+
+    async def pushes(self, player: str) -> list[Push]: ...
+
+    async def end_push(self, player: str, endpoint: str) -> None: ...
 
     async def order(self, kind: str, subject: str) -> None:
         """What an operator wants done (`close` a table, `ban` a player), by a process that serves."""

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import math
 import unicodedata
+from collections import Counter, deque
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,10 +22,11 @@ from kotable import record
 from kotable.bots import ADVISER, current_name, levels
 from kotable.match import Match, from_position, new
 from kotable.server import log
-from kotable.server.clock import LAG, Clock
+from kotable.server.clock import LAG, Clock, Marks
 from kotable.server.messages import (
     ChatLine,
     Clocks,
+    Deeds,
     Foreseen,
     Foretold,
     Note,
@@ -55,6 +59,9 @@ MOST_LINES = 500
 MOST_SPEAKERS = 200
 MOST_DEEDS = 1000
 """How often one player can sit down, seal, ask, take back, mute and the like at one table: its log is kept for ever."""
+RECENT = 32
+LAST_LINES = 30
+"""Steps and lines of chat that a table keeps at hand; older ones are in the log."""
 MOST_MARKS = 3
 """Marks over one letter: Vietnamese needs two, Hebrew three."""
 
@@ -86,13 +93,15 @@ class Chair:
     resigned: bool = False
     rested: int = 0
     """Milliseconds of holiday taken so far."""
+    kept: str = ""
+    """The player for whom this empty seat is kept; `name` is theirs then."""
 
 
-class Happening(Struct):
+class Happening(Struct, array_like=True):
     """One entry and what it did. `ply` is the number of choices in force after it; `info` says whether the table's info changed."""
 
     seq: int
-    ply: int
+    ply: int = 0
     by: int = -1
     events: list[Event] = []
     note: Note | None = None
@@ -104,6 +113,37 @@ class Happening(Struct):
         return Step(self.seq, self.ply, self.by, told(self.events, seat), self.note, self.chat)
 
 
+class Past:
+    """The last happenings of a kind, so many at most. They are kept packed, a fifth of what they take as objects."""
+
+    def __init__(self, most: int | None) -> None:
+        self.packed: deque[bytes] = deque(maxlen=most)
+        self.lost = 0
+        """The sequence number of the last that is no longer kept."""
+
+    @property
+    def kept(self) -> list[Happening]:
+        return [UNPACKER.decode(data) for data in self.packed]
+
+    def add(self, done: Happening) -> None:
+        if len(self.packed) == self.packed.maxlen:
+            self.lost = UNPACKER.decode(self.packed[0]).seq
+        self.packed.append(PACKER.encode(done))
+
+    def take_back(self, ply: int) -> None:
+        kept = [PACKER.encode(one) for one in self.kept if one.by < 0 or one.ply <= ply]
+        self.packed = deque(kept, self.packed.maxlen)
+
+    def after(self, seq: int) -> list[Happening]:
+        return [one for one in self.kept if one.seq > seq]
+
+    def before(self, seq: int) -> list[Happening]:
+        return [one for one in self.kept if one.seq < seq]
+
+
+PACKER = msgspec.msgpack.Encoder()
+UNPACKER = msgspec.msgpack.Decoder(Happening)
+
 OWN_DEEDS = (log.Sat, log.Left, log.Sealed, log.Added)
 DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned, log.Rested)
 DEEDS_OF_HOSTS = (log.Changed, log.Frozen, log.Muted)
@@ -111,32 +151,33 @@ READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args
 
 
 class Table:
-    """One table, as far as its log has been read."""
+    """One table, as far as its log has been read. `whole`: with everything that ever happened at hand, not only the last of it."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, whole: bool = False) -> None:
         self.id = id
         self.seq = 0
-        self.game_seq = 0
+        self.game_seq: int
         """The last entry that changed the situation: whoever has not seen it can't choose."""
         self.status: str = "open"
         self.made: log.Created
-        self.secret = ""
+        self.secret: str
         """The server's part of the seed; another one after every start that came to nothing."""
         self.frozen: log.Frozen | None = None
         """The start that waits for parts, or that the game began with."""
         self.stopped: list[tuple[log.Stopped, list[str]]] = []
         """Starts that came to nothing, and the names of those who stopped them."""
-        self.stops: dict[str, int] = {}
+        self.stops: Counter[str] = Counter()
         self.chairs: list[Chair] = []
         self.muted: set[str] = set()
-        self.lines: dict[str, int] = {}
+        self.lines: Counter[str] = Counter()
         """How much everybody has said."""
-        self.deeds: dict[str, int] = {}
+        self.deeds: Counter[str] = Counter()
         """How often everybody has done something that is neither a choice nor a word."""
         self.match: Match | None = None
-        self.history: list[Happening] = []
+        self.history = Past(None if whole else RECENT)
+        self.chat = Past(None if whole else LAST_LINES)
         self.pending: Pending | None = None
-        self.lingers = False
+        self.lingers: bool
         """The question is of an older log, where hand-overs did not end it."""
         self.rewound = 0
         self.result: Result | None = None
@@ -144,10 +185,9 @@ class Table:
         self.closed = False
         """Closed by the operator before the game began."""
         self.seed = ""
-        self.updated = 0
+        self.updated: int
         self.clock = Clock()
-        self.marks: list[Clock] = []
-        """The clock as it was when each decision came up."""
+        self.marks: Marks
         self.to_move = NOBODY
         """The seat that decides now."""
 
@@ -158,17 +198,15 @@ class Table:
         self.seq += 1
         self.updated = entry.at
         if who := self.doer(entry):
-            self.deeds[who] = self.deeds.get(who, 0) + 1
-        done = Happening(self.seq, 0)
+            self.deeds[who] += 1
+        done = Happening(self.seq)
         getattr(self, READERS[type(entry)])(entry, done)
         done.ply = self.ply
-        self.history.append(done)
+        (self.history if done.chat is None else self.chat).add(done)
         return done
 
     def doer(self, entry: log.AnyEntry) -> str:
         """The player whose deed this is, where deeds are counted."""
-        if isinstance(entry, log.Chose):
-            return ""
         if isinstance(entry, OWN_DEEDS):
             return entry.player
         if isinstance(entry, DEEDS_OF_SEATS):
@@ -179,13 +217,15 @@ class Table:
         """Nobody fills a table's log: whoever has done too much there can still choose, and resign."""
         for entry in entries:
             who = self.doer(entry)
-            if who and self.deeds.get(who, 0) >= MOST_DEEDS and not (isinstance(entry, log.Handed) and entry.cause == "time"):
+            if who and self.deeds[who] >= MOST_DEEDS and not (isinstance(entry, log.Handed) and entry.cause == "time"):
                 raise Refused("too-often", status=429)
 
     def read_created(self, entry: log.Created, done: Happening) -> None:
         self.made = entry
         self.secret = entry.secret
         self.chairs = [Chair(bot=current_name(entry.bots.get(seat, ""))) for seat in range(entry.seats)]
+        for seat, (player, name) in entry.kept.items():
+            self.chairs[seat] = Chair(name=name, kept=player)
         done.info = True
 
     def read_sat(self, entry: log.Sat, done: Happening) -> None:
@@ -206,11 +246,11 @@ class Table:
         done.info = True
 
     def read_changed(self, entry: log.Changed, done: Happening) -> None:
-        chairs = [*self.chairs, *(Chair() for _ in range(4))][: entry.seats]
+        chairs = [*self.chairs, *(Chair() for _ in range(entry.seats))][: entry.seats]
         for seat, chair in enumerate(chairs):
             level = entry.bots.get(seat)
-            if level is not None and level != chair.bot:
-                chairs[seat] = Chair(bot=current_name(level))
+            if (level is not None and level != chair.bot) or chair.kept:
+                chairs[seat] = Chair(bot=current_name(level or ""))
         self.chairs = chairs
         self.made = replace(
             self.made,
@@ -246,7 +286,7 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             chair.part, chair.seal = None, ""
             if seat in entry.seats:
-                self.stops[chair.player] = self.stops.get(chair.player, 0) + 1
+                self.stops[chair.player] += 1
                 if self.stops[chair.player] >= MOST_STOPS:
                     self.chairs[seat] = Chair()
         done.note = Note("start-stopped", entry.seats[0], names[0], {"reason": entry.reason})
@@ -266,10 +306,11 @@ class Table:
             self.seed = self.shuffle().seed()
             self.match = new(made.game, made.seats, made.options, self.seed)
         self.status = "running"
-        done.events = self.match.events[0]
+        done.events = self.match.opening
         done.note = Note("started")
         done.info = done.began = True
         self.clock = Clock(made.clock).begun(made.seats)
+        self.marks = Marks(self.clock)
         self.game_seq = self.seq
         self.go_on(entry.at, decision=True)
         self.finish_if_over(done)
@@ -295,11 +336,10 @@ class Table:
         match = self.playing()
         shown = self.shown_since(ply)
         self.rewound += shown
-        free = match.movers[-1] == seat and match.floor() <= ply
-        self.clock = self.clock.stopped(at).rewound(self.marks[ply], seat if free else -1)
-        del self.marks[ply:]
+        free = match.last_mover == seat and match.floor() <= ply
+        self.clock = self.marks.back(self.clock.stopped(at), ply, seat if free else NOBODY)
         match.take_back(ply)
-        self.history = [one for one in self.history if one.by < 0 or one.ply <= ply]
+        self.history.take_back(ply)
         self.game_seq = self.seq
         done.info = True
         done.note = Note("took-back", seat, self.name_of(seat), {"ply": ply, "seen": int(shown)})
@@ -309,7 +349,7 @@ class Table:
     def shown_since(self, ply: int) -> bool:
         """Whether anything hidden was shown after this ply."""
         match = self.playing()
-        return any(event.kind in match.game.reveals for happened in match.events[ply + 1 :] for event in happened)
+        return any(event.kind in match.game.reveals for happened in match.happened(ply) for event in happened)
 
     def read_asked(self, entry: log.Asked, done: Happening) -> None:
         self.lingers = entry.waiting is None
@@ -345,7 +385,6 @@ class Table:
         asked = self.pending
         if asked is None or asked.waiting:
             return
-        self.pending = None
         if asked.kind == "take-back":
             self.go_back(asked.by, asked.ply, at, done)
         else:
@@ -361,7 +400,7 @@ class Table:
         self.game_seq = self.seq
         self.pending = None
         if len(self.chairs) == 2 or not self.people():
-            self.finish("resigned", [seat for seat, one in enumerate(self.chairs) if one.resigned])
+            self.finish("resigned", self.resigned())
         else:
             chair.bot = chair.bot or ADVISER
             self.go_on(entry.at)
@@ -384,7 +423,7 @@ class Table:
         done.note = Note("returned", entry.seat, self.chairs[entry.seat].name)
         done.info = True
         self.game_seq = self.seq
-        self.unask(-1)
+        self.unask(NOBODY)
         self.go_on(entry.at)
 
     def unask(self, seat: int) -> None:
@@ -396,7 +435,7 @@ class Table:
         self.pending = None
 
     def read_said(self, entry: log.Said, done: Happening) -> None:
-        self.lines[entry.player] = self.lines.get(entry.player, 0) + 1
+        self.lines[entry.player] += 1
         done.chat = ChatLine(entry.player, entry.name, entry.text, entry.at, entry.seat)
 
     def read_muted(self, entry: log.Muted, done: Happening) -> None:
@@ -426,13 +465,12 @@ class Table:
             self.closed = True
             self.frozen = None
             self.chairs = [Chair(bot=chair.bot) for chair in self.chairs]
-        self.pending = None
         done.note = Note("closed")
         done.info = True
 
     def read_rematched(self, entry: log.Rematched, done: Happening) -> None:
         self.rematch = entry.table
-        done.note = Note("rematch", facts={"table": entry.table})
+        done.note = Note("wants-rematch" if entry.seat >= 0 else "rematch", entry.seat, self.name_of(entry.seat), {"table": entry.table})
         done.info = True
 
     # The end
@@ -442,47 +480,63 @@ class Table:
         if not state.over():
             return
         outcome = state.outcome()
-        resigned = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
-        if resigned:
-            self.finish(outcome.reason, resigned)
-        else:
-            self.close(Result(list(outcome.points), list(outcome.places), list(outcome.winners), outcome.reason))
+        self.finish(outcome.reason, self.resigned(), [-place for place in outcome.places])
         done.info = True
         done.note = done.note or Note("ended")
 
-    def finish(self, reason: str, losers: list[int]) -> None:
-        """The places by points as they stand, losers behind all others; nobody wins a game that was ended by agreement."""
+    def finish(self, reason: str, losers: list[int], ranks: list[int] | None = None) -> None:
+        """The places by these ranks, or else by points, losers behind all others; nobody wins a game that was ended by agreement."""
         points = [int(number) for number in self.playing().state.points()]
-        places = record.standing(points, losers)
+        places = record.standing(ranks or points, losers)
         winners = [seat for seat, place in enumerate(places) if place == 1 and seat not in losers]
         self.close(Result(points, places, [] if reason in ("agreed", "closed") else winners, reason))
 
     def close(self, result: Result) -> None:
-        self.result = replace(result, sources=self.sources())
+        match = self.playing()
+        events = list(chain(match.opening, *match.happened()))
+        self.result = replace(result, sources=self.sources(events), deeds=self.deeds_of_people(events))
         self.status = "over"
         self.to_move = NOBODY
         self.pending = None
         self.clock = replace(self.clock, running=NOBODY)
 
-    def sources(self) -> list[dict[str, int]]:
+    def sources(self, events: list[Event]) -> list[dict[str, int]]:
         """What gave points, by seat."""
         found: list[dict[str, int]] = [{} for _ in self.chairs]
-        for event in (event for happened in self.playing().events for event in happened if event.kind == "scored"):
-            source = str(event.public.get("source") or event.public["rule"])
-            found[event.seat][source] = found[event.seat].get(source, 0) + int(event.public["points"])
+        for event in events:
+            if event.kind == "scored":
+                source = str(event.public.get("source") or event.public["rule"])
+                found[event.seat][source] = found[event.seat].get(source, 0) + int(event.public["points"])
+        return found
+
+    def deeds_of_people(self, events: list[Event]) -> list[Deeds]:
+        """What the game counts, by seat, of people alone."""
+        deeds = [deed for deed in self.playing().setup.rules.deeds if not deed.minor]
+        found: list[Deeds] = [{} for _ in self.chairs]
+        last: dict[tuple[int, str], list[int]] = {}
+        for event in events:
+            if event.seat < 0 or not self.chairs[event.seat].player:
+                continue
+            for deed in deeds:
+                if event.kind == deed.kind:
+                    times = found[event.seat].setdefault(deed.kind, {}).setdefault(str(event.public[deed.fact]), [0, 0])
+                    times[0] += 1
+                    last[event.seat, deed.kind] = times
+                elif event.kind == deed.undone and (times := last.pop((event.seat, deed.kind), [])):
+                    times[1] += 1
         return found
 
     # Clocks
 
     def go_on(self, at: int, decision: bool = False, granted: bool = False) -> None:
         """The clock runs for whoever decides now. `decision`: another decision has come up, for which time was `granted` or not."""
-        self.to_move = int(self.match.state.to_move()) if self.match and self.status == "running" else NOBODY
+        self.to_move = int(self.playing().state.to_move())
         seat = self.to_move
         if decision and self.clock.granted != granted:
             self.clock = replace(self.clock, granted=granted)
         self.clock = self.clock.started(at, seat if seat >= 0 and not self.chairs[seat].bot else NOBODY)
         if decision:
-            self.marks.append(self.clock)
+            self.marks.add(self.clock)
 
     def clocks(self, now: int) -> Clocks | None:
         return self.clock.told(now)
@@ -491,8 +545,6 @@ class Table:
         """When something has to happen by itself: 0 means now (a bot is to move), None never."""
         if self.status == "open" and self.frozen is not None:
             return self.frozen.at + PART_TIME
-        if self.status != "running":
-            return None
         if self.bot_to_move():
             return 0
         times = [self.clock.expires(), self.pending.until if self.pending is not None else None]
@@ -507,7 +559,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return len(self.match.choices) if self.match else 0
+        return self.match.ply if self.match else 0
 
     def seat_of(self, player: str) -> int:
         if player:
@@ -526,6 +578,9 @@ class Table:
     def owners(self) -> list[int]:
         """The seats of persons who have a say: whoever plays for them now, until they resign."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.resigned]
+
+    def resigned(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
 
     def alone(self) -> bool:
         """One person against bots, from the beginning on."""
@@ -552,12 +607,12 @@ class Table:
     def floor(self, seat: int) -> int:
         """How far this seat may take back without asking; -1 for not at all."""
         match = self.match
-        if match is None or self.status != "running" or seat < 0 or not match.choices or self.chairs[seat].bot:
+        if match is None or self.status != "running" or seat < 0 or not match.ply or self.chairs[seat].bot:
             return -1
-        floor = match.floor() if match.movers[-1] == seat else len(match.choices)
-        if self.made.undo == "friendly" and seat in match.movers and self.alone():
-            floor = min(floor, last_turn(match.movers, seat))
-        return floor if floor < len(match.choices) else -1
+        floor = match.floor() if match.last_mover == seat else match.ply
+        if self.made.undo == "friendly" and self.alone() and seat in (movers := match.movers):
+            floor = min(floor, last_turn(movers, seat))
+        return floor if floor < match.ply else -1
 
     def info(self) -> TableInfo:
         made = self.made
@@ -615,7 +670,7 @@ class Table:
     def ending(self) -> record.Ending:
         """What people did beside the rules, for the record."""
         reason = self.result.reason if self.result is not None and not self.playing().state.over() else ""
-        return record.Ending(tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned), self.rewound, reason)
+        return record.Ending(tuple(self.resigned()), self.rewound, reason)
 
     def seat_info(self, seat: int) -> SeatInfo:
         chair = self.chairs[seat]
@@ -657,16 +712,17 @@ class Table:
         if seat is None and mine >= 0:
             seat = mine
         if seat is None:
-            seat = next((n for n, chair in enumerate(self.chairs) if not chair.player and not chair.bot), None)
-            if seat is None:
+            free = [n for n, chair in enumerate(self.chairs) if not chair.player and not chair.bot and chair.kept in ("", player)]
+            if not free:
                 raise Refused("table-full")
+            seat = next((n for n in free if self.chairs[n].kept), free[0])
         if seat >= len(self.chairs):
             raise Refused("no-such-seat", {"seat": seat}, status=400)
         chair = self.chairs[seat]
         if seat == mine:
             entries: list[log.AnyEntry] = [log.Added(at, player, part)] if part and chair.part != part else []
             return [*entries, *(self.seal_part(at, player, seal) if seal else [])]
-        if chair.player or chair.bot:
+        if chair.player or chair.bot or chair.kept not in ("", player):
             raise Refused("seat-taken", {"seat": seat})
         return [log.Sat(at, player, name, seat, part, seal)]
 
@@ -715,8 +771,10 @@ class Table:
             entries: list[log.AnyEntry] = [log.Added(at, player, part)] if part and self.seat_of(player) >= 0 else []
             return [*entries, log.Started(at)]
         for seat in without:
-            if seat in here or seat not in persons:
-                raise Refused("is-present" if seat in here else "no-such-seat", {"seat": seat})
+            if seat not in persons:
+                raise Refused("no-such-seat", {"seat": seat}, status=400)
+            if seat in here:
+                raise Refused("is-present", {"seat": seat})
         missing = [seat for seat in persons if not self.chairs[seat].seal and seat not in without]
         if missing:
             raise Refused("not-sealed", {"seats": missing, "name": self.chairs[missing[0]].name})
@@ -724,7 +782,7 @@ class Table:
             return [log.Frozen(at, sorted(without)), log.Started(at)]
         return [log.Frozen(at, sorted(without))]
 
-    def choose(self, at: int, player: str, seq: int, action: int, lag: int = 0) -> list[log.AnyEntry]:
+    def choose(self, at: int, player: str, seq: int, action: int, lag: int) -> list[log.AnyEntry]:
         self.must_be("running")
         seat = self.own_seat(player)
         self.must_be_fresh(seq)
@@ -784,7 +842,7 @@ class Table:
         self.must_be("running")
         seat = self.own_seat(player)
         self.must_be_fresh(seq)
-        if ply >= self.ply or seat not in self.playing().movers[ply:] or self.chairs[seat].resigned:
+        if seat not in self.playing().movers[ply:] or self.chairs[seat].resigned:
             raise Refused("nothing-to-take-back")
         floor = self.floor(seat)
         if 0 <= floor <= ply:
@@ -862,7 +920,7 @@ class Table:
             return []
         left = self.made.clock.holidays * DAY - self.chairs[seat].rested
         if until - max(at, before) > left:
-            raise Refused("holidays", {"days": max(0, left) // DAY})
+            raise Refused("holidays", {"days": left // DAY})
         return [log.Rested(at, seat, until)]
 
     def shut(self, at: int) -> list[log.AnyEntry]:
@@ -872,7 +930,7 @@ class Table:
     def say(self, at: int, player: str, name: str, text: str) -> list[log.AnyEntry]:
         if player in self.muted:
             raise Refused("muted", status=403)
-        if self.lines.get(player, 0) >= MOST_LINES or (player not in self.lines and len(self.lines) >= MOST_SPEAKERS):
+        if self.lines[player] >= MOST_LINES or (player not in self.lines and len(self.lines) >= MOST_SPEAKERS):
             raise Refused("said-enough", status=429)
         words = tidy(text)
         if not words:
@@ -889,8 +947,6 @@ class Table:
         """What follows when time is up: for parts, for an answer, or for a decision. `secret` is for the start after a stopped one."""
         if self.status == "open" and self.frozen is not None and at >= self.frozen.at + PART_TIME:
             return [log.Stopped(at, self.awaited(), "late", secret)]
-        if self.status != "running":
-            return []
         expires = self.clock.expires()
         if expires is not None and at >= expires:
             seat = self.clock.running
@@ -900,21 +956,22 @@ class Table:
         return [log.Lapsed(at)] if self.pending is not None and at >= self.pending.until else []
 
     def rotated(self, at: int, player: str, secret: str) -> tuple[log.Created, list[log.AnyEntry]]:
-        """The table that plays this one again: everybody one seat further. Whoever is alone against bots can start it."""
+        """The table that plays this one again, everybody one seat further, with whoever asked for it as its host. The seats of other people
+        are kept for them until they agree, or until the host changes something. Whoever is alone against bots can start it."""
         n = len(self.chairs)
         old = [self.chairs[(seat - 1) % n] for seat in range(n)]
         bots = {seat: chair.bot for seat, chair in enumerate(old) if chair.bot and not chair.player}
-        host = player if self.alone() else self.made.host
+        kept = {seat: (chair.player, chair.name) for seat, chair in enumerate(old) if chair.player not in ("", player)}
         first = self.made.first or (self.made.origin.table if self.made.origin else self.id)
-        again = replace(self.made, first=first, rematches=self.made.rematches + 1)
-        created = replace(again, at=at, host=host, secret=secret, bots=bots, listed=False, origin=None, position="")
-        return created, [log.Sat(at, chair.player, chair.name, seat) for seat, chair in enumerate(old) if chair.player]
+        again = replace(self.made, first=first, rematches=self.made.rematches + 1, kept=kept)
+        created = replace(again, at=at, host=player, secret=secret, bots=bots, listed=False, origin=None, position="")
+        return created, [log.Sat(at, chair.player, chair.name, seat) for seat, chair in enumerate(old) if chair.player == player]
 
     def branch(self, ply: int) -> tuple[str, Origin]:
         """The position of a finished game at a ply, to play on from."""
         self.must_be("over")
         match = self.playing()
-        if ply > len(match.choices):
+        if ply > match.ply:
             raise Refused("no-ply", {"ply": ply}, status=400)
         state = match.at(ply)
         if state.over():

@@ -67,6 +67,7 @@ server-error-no-such-player = Diese Person gibt es an diesem Tisch nicht.
 server-error-too-slow = Die Anfrage kam zu langsam an.
 server-error-host = Unter diesem Namen ist der Server nicht bekannt.
 server-error-no-device = Dieses Gerät gibt es nicht.
+server-error-no-push = Dieser Server verschickt von sich aus keine Erinnerungen.
 
 ## Was am Tisch geschah
 server-note-joined = { $name } setzt sich an den Tisch.
@@ -107,6 +108,7 @@ server-note-holiday-over = { $name } ist aus dem Urlaub zurück.
 server-note-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
 server-note-ended = Das Spiel ist aus.
 server-note-rematch = Es gibt eine Revanche.
+server-note-wants-rematch = { $name } möchte eine Revanche.
 server-note-paused = Der Server war { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden

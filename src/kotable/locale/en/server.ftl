@@ -67,6 +67,7 @@ server-error-no-such-player = There is no such player at this table.
 server-error-too-slow = The request took too long to arrive.
 server-error-host = The server is not known by this name.
 server-error-no-device = There is no such device.
+server-error-no-push = This server sends no reminders by itself.
 
 ## What happened at the table
 server-note-joined = { $name } sits down.
@@ -107,6 +108,7 @@ server-note-holiday-over = { $name } is back from holiday.
 server-note-closed = The operator of the server has closed this table.
 server-note-ended = The game is over.
 server-note-rematch = There is a rematch.
+server-note-wants-rematch = { $name } would like a rematch.
 server-note-paused = The server was away for { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

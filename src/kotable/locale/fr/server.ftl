@@ -67,6 +67,7 @@ server-error-no-such-player = Cette personne n’est pas à cette table.
 server-error-too-slow = La demande est arrivée trop lentement.
 server-error-host = Le serveur n’est pas connu sous ce nom.
 server-error-no-device = Cet appareil n’existe pas.
+server-error-no-push = Ce serveur n’envoie pas de rappels de lui-même.
 
 ## Ce qui s’est passé à la table
 server-note-joined = { $name } s’assoit à la table.
@@ -107,6 +108,7 @@ server-note-holiday-over = { $name } est de retour de congé.
 server-note-closed = L’exploitant du serveur a fermé cette table.
 server-note-ended = La partie est terminée.
 server-note-rematch = Il y a une revanche.
+server-note-wants-rematch = { $name } aimerait une revanche.
 server-note-paused = Le serveur s’est absenté { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -71,6 +71,7 @@ server-error-no-such-player = Nie ma takiej osoby przy tym stole.
 server-error-too-slow = Żądanie nadchodziło zbyt wolno.
 server-error-host = Serwer nie jest znany pod tą nazwą.
 server-error-no-device = Nie ma takiego urządzenia.
+server-error-no-push = Ten serwer sam nie wysyła przypomnień.
 
 ## Co wydarzyło się przy stole
 server-note-joined = { $name } siada do stołu.
@@ -113,6 +114,7 @@ server-note-holiday-over = { $name } wraca z urlopu.
 server-note-closed = Operator serwera zamknął ten stół.
 server-note-ended = Gra skończona.
 server-note-rematch = Będzie rewanż.
+server-note-wants-rematch = { $name } chce rewanżu.
 server-note-paused = Serwera nie było przez { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
