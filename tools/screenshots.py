@@ -4,7 +4,6 @@ The picture that moves, of a turn, is made only if Pillow is there: `pip install
 """
 
 import io
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+from tests.browser.conftest import CHROMIUM  # noqa: E402
 from tests.browser.hands import MAKE_TABLE, READY, act_by_mouse, over  # noqa: E402
 from tests.browser.test_kodachi import play  # noqa: E402
 
@@ -61,14 +61,14 @@ def settled(page: Page, path: Path) -> None:
 
 
 def fight_at_last(page: Page) -> None:
-    """Plays Kodachi some turns on, up to a fight."""
+    """Plays Kodachi some turns on, up to a fight that a card wins, with a chance against the next guard."""
     page.wait_for_function("() => document.querySelector('.turn-line, [id^=kd-]')")
     asked = 0
 
     def enough(now: str) -> bool:
         nonlocal asked
         asked += now != "wait"
-        return asked > 40 and now == "fight"
+        return asked > 40 and now == "fight" and page.query_selector("body:has(.tag.wins):has([data-chance])") is not None
 
     play(page, enough)
 
@@ -173,8 +173,7 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    chromium = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
-    if chromium is None:
+    if CHROMIUM is None:
         print("There is no Chromium (Debian: apt-get install chromium).", file=sys.stderr)
         return 1
     folder = Path(arguments[0]) if arguments else ROOT / "docs" / "pictures"
@@ -183,7 +182,7 @@ def main(arguments: list[str]) -> int:
         process, url = serve(data)
         try:
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=chromium)
+                browser = playwright.chromium.launch(executable_path=CHROMIUM)
                 moving(browser, Path(data), url, folder / "kokopelli-turn.webp")
                 take_all(browser, url, folder)
                 browser.close()

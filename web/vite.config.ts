@@ -10,14 +10,16 @@ const LANGUAGES = ['en', 'de', 'fr', 'pl']
 const sources = fileURLToPath(new URL('src/', import.meta.url))
 const GAMES = readdirSync(sources).filter((name) => existsSync(`${sources}${name}/about.ts`))
 
-/** Which catalogues travel together. `ui` is needed by every page, the rules only where they are read. */
+/** Which catalogues travel together. `ui` is needed by every page, those of a game where it is played or spoken of, the rules where they are read. */
 const BUNDLES: Record<string, string[]> = {
-  ui: ['web', 'server', ...GAMES.flatMap((game) => [game, `web-${game}`])],
+  ui: ['web', 'server'],
+  ...Object.fromEntries(GAMES.map((game) => [`game-${game}`, [game, `web-${game}`]])),
   ...Object.fromEntries(GAMES.map((game) => [`rules-${game}`, [`rules-${game}`]])),
   lesson: ['lesson'],
   table: ['ask', 'coach'],
   review: ['review'],
   pages: ['pages'],
+  figures: ['figures'],
 }
 
 /**
@@ -119,7 +121,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src[\\/](lib|parts)[\\/](?!sound|start|statistics|Bar|Choice|Signs)|games\.ts/,
+              test: /node_modules|src[\\/](lib|parts)[\\/](?!sound|start|statistics|push|figures|download|Bar|Choice|Figures|Push|Signs|Switch)|games\.ts/,
               minShareCount: 2,
             },
           ],

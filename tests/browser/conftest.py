@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-CHROMIUM = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+# The shell has no windows around its pages, which cost as much as the pages.
+CHROMIA = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for name in CHROMIA if (path := shutil.which(name))), None)
 BUILT = Path(str(files("kotable"))) / "static" / "index.html"
 
 
@@ -65,6 +67,9 @@ def chromium() -> Iterator[Browser]:
 
 
 Open = Callable[..., Page]
+PATIENCE = 60_000
+"""Milliseconds that a test waits for something: the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -82,7 +87,7 @@ def opened(chromium: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
         page.on("console", lambda line: faults.append(f"{page.url}: {line.text}") if quiet and line.type == "error" else None)
         page.on(

@@ -10,6 +10,7 @@ import json
 import os
 import random
 import sqlite3
+import time
 import urllib.request
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +23,7 @@ from kotable.bots import bot
 from kotable.server import log, sqlite
 from kotable.server.hub import now, row_of
 from kotable.server.table import Table
-from tests.browser.conftest import Server
+from tests.browser.conftest import PATIENCE, Server
 
 CHIEFTAIN = """kokopelli position 1
 seats: 2
@@ -132,13 +133,14 @@ def table(
     level: str = "random",
     position: str = "",
     until: Callable[[Table], bool] = lambda table: False,
+    choose: Callable[[Table], int] | None = None,
     start: bool = True,
     but: int = 0,
     name: str = "",
     **options: int | str,
 ) -> str:
-    """A table with these people on the first seats and bots on the others; all choices up to `until` (or the end) are made, `but` for
-    about so many last ones: then seat 0 begins a turn. Its id."""
+    """A table with these people on the first seats and bots on the others. All choices up to `until` (or the end) are made as a bot of this
+    level makes them, or as `choose` says, `but` for about so many last ones: then seat 0 begins a turn. Its id."""
     seated = list(people)
     bots = dict.fromkeys(range(len(seated), seats), level)
     chance = dice(name)
@@ -155,11 +157,11 @@ def table(
         read(log.Sat(at, one.player, one.name, seat, part_of(one)))
     if start:
         read(log.Started(at))
-        player = bot("easy" if game == "kodachi" else "random")  # at random a game of Kodachi is very long
+        player = bot("easy" if game == "kodachi" else level)  # at random a game of Kodachi is very long
         while made.status == "running" and not until(made):
             match, seat = made.playing(), made.to_move
             view = match.state.view(seat)
-            chosen = player.choose(view, match.state.legal(), match.setup, f"k1:{made.id}/{made.ply}")
+            chosen = choose(made) if choose else player.choose(view, match.state.legal(), match.setup, f"k1:{made.id}/{made.ply}")
             read(log.Chose(at, seat, chosen, made.chairs[seat].bot))
     if but:
         made, known, at_turn = Table(made.id), entries[: len(entries) - but], begins(0)
@@ -190,12 +192,18 @@ def finished(server: Server, game: str) -> tuple[Person, str]:
     return _finished[key]
 
 
+def entries(server: Server, id: str) -> list[log.AnyEntry]:
+    """The log of a table."""
+    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", timeout=20)) as db:
+        found = db.execute("SELECT data FROM log WHERE tab = ? ORDER BY seq", (id,)).fetchall()
+    return [log.DECODER.decode(data) for (data,) in found]
+
+
 def truth(server: Server, id: str) -> Table:
     """The whole truth about a table, hands included, from its log."""
     found = Table(id)
-    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", timeout=20)) as db:
-        for (data,) in db.execute("SELECT data FROM log WHERE tab = ? ORDER BY seq", (id,)):
-            found.read(log.DECODER.decode(data))
+    for entry in entries(server, id):
+        found.read(entry)
     return found
 
 
@@ -250,13 +258,13 @@ class Ear:
     def of(self, kind: str) -> list[Any]:
         return [frame for frame in self.frames if frame["t"] == kind]
 
-    def knows(self, server: Server, id: str, seat: int = 0) -> bool:
-        """Whether this seat is to choose and the page itself has taken in all that happened, its own last choice included.
+    def knows(self, server: Server, id: str, *seats: int) -> bool:
+        """Whether one of these seats is to choose and the page itself has taken in all that happened, its own last choice included.
 
         What has arrived at the browser may still lie before the page's script, which then shows the decision before."""
         heard, chose = self.page.evaluate("() => [ear.heard, ear.chose]")
         table = truth(server, id)
-        return bool(heard > chose and heard >= table.seq and table.to_move == seat)
+        return bool(heard > chose and heard >= table.seq and table.to_move in seats)
 
 
 def secrets_told(frames: Iterable[Mapping[str, Any]], seat: int) -> list[str]:
@@ -336,6 +344,15 @@ _NEXT = {
 def next_thing(page: Page, game: str) -> str:
     """The selector of a thing that can be used now, in the order of a sensible player; empty when there is none."""
     return next((each.strip() for each in _NEXT[game].split(" | ") if page.query_selector(each.strip())), "")
+
+
+def until(page: Page, found: Callable[[], bool], what: str, do: Callable[[], object] = lambda: None) -> None:
+    """Wait for something that is not on the page but in the test, and do something meanwhile; `what` says what is missing."""
+    end = time.monotonic() + 4 * PATIENCE / 1000  # what is done may be several turns
+    while not found():
+        assert time.monotonic() < end, what
+        do()
+        page.wait_for_timeout(20)
 
 
 def act(page: Page, game: str) -> None:

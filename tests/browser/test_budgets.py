@@ -24,7 +24,6 @@ LIMIT = 120_000
 """Bytes of compressed script and style that the first load may take."""
 SLOW = float(os.environ.get("KOTABLE_SLOW", "1"))
 """How many times slower than a quiet machine this one may be."""
-expect.set_options(timeout=15_000)
 
 
 @pytest.fixture
@@ -132,7 +131,8 @@ SHIFTS = """() => {
 def test_nothing_shifts_and_the_focus_stays_while_one_plays(opened: Open, server: Server, game: str) -> None:
     ada = person(server)
     id = rigged.table(server, game, [ada], seats=4, until=begins(0, after=30))
-    page = opened("about:blank", storage_state=ada.storage(server), calm=False)
+    quick = {"kotable.settings": '{"coach": false, "speed": "quick"}'}
+    page = opened("about:blank", storage_state=ada.storage(server, **quick), calm=False)
     hears = rigged.Ear(page)
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
@@ -218,12 +218,12 @@ def test_a_click_beside_all_things_does_not_lead_off_the_table(opened: Open, ser
     for _ in range(3):
         miss()
         before = truth(server, id).seq
-        for _ in range(1000):
-            page.evaluate("(s) => document.querySelector(s)?.click()", rigged.next_thing(page, game) or "nothing")
-            page.wait_for_timeout(20)
-            if truth(server, id).seq > before:
-                break
-        assert truth(server, id).seq > before, "nothing can be done"
+        rigged.until(
+            page,
+            lambda: truth(server, id).seq > before,  # noqa: B023
+            "nothing can be done",
+            lambda: page.evaluate("(s) => document.querySelector(s)?.click()", rigged.next_thing(page, game) or "nothing"),
+        )
         page.wait_for_function("() => document.activeElement.matches('[data-thing], #kd-say')")
         page.wait_for_selector(rigged.READY[game], state="attached")
 
@@ -285,9 +285,9 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
     for _ in range(200):
         act(page, game)
         all_is_heard(page, server, id, hears)
-        if not rigged.ready(page, game):
+        if showing := not rigged.ready(page, game):
             break
-    assert not rigged.ready(page, game), "all was shown at once"
+    assert showing, "all was shown at once"
     page.mouse.click(4, 4)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
     assert rigged.ready(page, game)
@@ -295,11 +295,7 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
 
 def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear) -> None:
     """Wait until it is seat 0's turn again and the page knows it, whatever it shows."""
-    for _ in range(1500):
-        if hears.knows(server, id):
-            return
-        page.wait_for_timeout(5)
-    raise AssertionError("the others don't move")
+    rigged.until(page, lambda: hears.knows(server, id, 0), "the others don't move")
 
 
 SLUGGISH = "const wait = setTimeout; window.setTimeout = (then, ms, ...more) => wait(then, ms >= 100 ? 30 * ms : ms, ...more)"
@@ -329,21 +325,12 @@ def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_
 
     def bob_moves() -> None:
         lines, before = page.locator(".log .go .line").count(), truth(server, id).ply
-        for _ in range(400):
-            act(yours, "kokopelli")
-            yours.wait_for_timeout(30)
-            if truth(server, id).ply > before:
-                break
-        assert truth(server, id).ply > before, "Bob can't move"
+        rigged.until(yours, lambda: truth(server, id).ply > before, "Bob can't move", lambda: act(yours, "kokopelli"))
         page.wait_for_function("(count) => document.querySelectorAll('.log .go .line').length > count", arg=lines)
 
     bob_moves()
     page.evaluate("() => { dispatchEvent(new Event('offline')); dispatchEvent(new Event('online')) }")
-    for _ in range(200):
-        if len(hears.of("welcome")) > 1:
-            break
-        page.wait_for_timeout(20)
-    assert len(hears.of("welcome")) > 1
+    rigged.until(page, lambda: len(hears.of("welcome")) > 1, "the connection does not come back")
     bob_moves()
 
 
@@ -355,11 +342,7 @@ def test_the_tab_says_when_it_is_my_turn(opened: Open, server: Server, game: str
     yours = opened(f"/table/{id}", storage_state=bob.storage(server, "de"))
     expect(mine).to_have_title(re.compile("^" + Texts("en").get("web-your-turn")))
     expect(yours).to_have_title(re.compile(r"^Ko\w+ · Kotable$"))
-    for _ in range(200):
-        act(mine, game)
-        mine.wait_for_timeout(15)
-        if truth(server, id).to_move == 1:
-            break
+    rigged.until(mine, lambda: truth(server, id).to_move == 1, "Ada's turn does not end", lambda: act(mine, game))
     expect(yours).to_have_title(re.compile("^" + Texts("de").get("web-your-turn")))
     expect(mine).to_have_title(re.compile(r"^Ko\w+ · Kotable$"))
 
@@ -383,14 +366,14 @@ def test_nothing_moves_for_whoever_wants_calm(opened: Open, server: Server, game
         }"""
     )
     before = truth(server, id).playing().movers.count(0)
-    for _ in range(300):
+
+    def click() -> None:
         if selector := rigged.next_thing(page, game):
             thing = page.query_selector(selector)
             if thing and (box := thing.bounding_box()):
                 page.mouse.click(box["x"] + min(24, box["width"] / 2), box["y"] + min(30, box["height"] / 2))
-        page.wait_for_timeout(15)
-        if truth(server, id).playing().movers.count(0) >= before + 6:
-            break
+
+    rigged.until(page, lambda: truth(server, id).playing().movers.count(0) >= before + 6, "nothing can be done", click)
     assert page.evaluate("() => [...window.moved]") == []
 
 
@@ -401,7 +384,7 @@ def test_nothing_moves_for_whoever_wants_calm(opened: Open, server: Server, game
 def patterns(lang: str) -> tuple[re.Pattern[str], ...]:
     """Every text of a language as a pattern that it matches, whatever its blanks are filled with."""
     found: set[str] = set()
-    for name in ("web", "web-kodachi", "server", "pages", "kokopelli", "kodachi", "rules-kokopelli", "rules-kodachi"):
+    for name in ("web", "web-kokopelli", "web-kodachi", "server", "pages", "kokopelli", "kodachi", "rules-kokopelli", "rules-kodachi"):
         resource = FluentParser().parse(source(lang, name) or "")
         for entry in resource.body:
             if isinstance(entry, ast.Message):
@@ -460,23 +443,6 @@ def english_on(page: Page, lang: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", ["de", "fr", "pl"])
-def test_no_page_keeps_an_english_sentence(opened: Open, server: Server, places: tuple[Person, dict[str, str]], lang: str) -> None:
-    ada, paths = places
-    page = opened("about:blank", quiet=False, storage_state=ada.storage(server, lang))
-    left: dict[str, list[str]] = {}
-    for place, path in paths.items():
-        visit(page, place, path)
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        if place.startswith("table-"):
-            page.keyboard.press("?")
-        if place == "new":
-            page.locator("input[name=ceremonies][value=picked]").check()
-        if found := english_on(page, lang):
-            left[place] = found
-    assert left == {}
-
-
 def test_english_would_be_noticed(opened: Open, server: Server, places: tuple[Person, dict[str, str]]) -> None:
     ada, paths = places
     page = opened("about:blank", storage_state=ada.storage(server, "en"))
@@ -488,63 +454,97 @@ def test_english_would_be_noticed(opened: Open, server: Server, places: tuple[Pe
 # Open to everybody
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(opened: Open, server: Server, places: tuple[Person, dict[str, str]], scheme: str) -> None:
-    ada, paths = places
-    lang = {"light": "en", "dark": "fr"}[scheme]
-    page = opened("about:blank", quiet=False, storage_state=ada.storage(server, lang), color_scheme=scheme)
-    errors: list[str] = []
-    page.on("console", lambda line: errors.append(f"{page.url}: {line.text}") if line.type == "error" else None)
-    complaints: dict[str, Any] = {}
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('main, .page, .replay, header, dialog[open]')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.className} ${e.scrollWidth} > ${e.clientWidth}`)"""
+SIZE = "(px) => { document.documentElement.style.fontSize = px }"
+STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DESK, PHONE = (1440, 900), (390, 844)
 
-    def check(place: str) -> None:
-        found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+
+class Visitor:
+    """Somebody who goes from page to page in one language and writes down what is wrong there."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.lang = lang
+        self.wrong: dict[str, Any] = {}
+
+    def note(self, place: str, found: Any) -> None:
         if found:
-            complaints[place] = [(each["id"], [node["html"][:140] for node in each["nodes"]][:3]) for each in found]
+            self.wrong[place] = found
 
-    for place, path in paths.items():
-        visit(page, place, path)
-        check(place)
+    def axe(self, place: str) -> None:
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]}).response["violations"]
+        self.note(f"axe: {place}", [(each["id"], [node["html"][:140] for node in each["nodes"]][:3]) for each in found])
+
+    def sideways(self, place: str, *sizes: tuple[int, int], text: str = "") -> None:
+        """What is wider than its place at these sizes."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SIZE, text)
+            self.page.evaluate(STILL)
+            self.note(f"sideways: {place} at {width} {text}", self.page.evaluate(SIDEWAYS))
+
+    def menu(self) -> None:
+        self.page.locator("header .more").click()
+        self.page.wait_for_selector("dialog[open] option", state="attached")
+
+    def axe_all(self, place: str) -> None:
+        page = self.page
+        self.axe(place)
         if place == "table-kokopelli" and page.query_selector(".card.can"):
             page.locator(".card.can").first.click()
-            check("table-kokopelli with a card in hand")
+            self.axe("table-kokopelli with a card in hand")
+            page.keyboard.press("Escape")
         if place.startswith("table-"):
-            page.locator("header .more").click()
-            page.wait_for_selector("dialog[open] option", state="attached")
-            check(f"{place} with its menu")
-            page.locator("dialog .btn", has_text=Texts(lang).get("web-resign")).click()
-            check(f"{place} with a question")
+            self.menu()
+            self.axe(f"{place} with its menu")
+            page.locator("dialog .btn", has_text=Texts(self.lang).get("web-resign")).click()
+            self.axe(f"{place} with a question")
             page.keyboard.press("Escape")
         if place == "table-kodachi":
             page.locator("[id^=kd-seat]").first.click()
-            check("table-kodachi with the cards of another")
+            self.axe("table-kodachi with the cards of another")
         if place == "ending-kokopelli":
-            page.get_by_role("button", name=Texts(lang).get("web-see-table")).click()
+            page.get_by_role("button", name=Texts(self.lang).get("web-see-table")).click()
             page.wait_for_selector(".card")
-            check("the table after the end")
-    assert complaints == {}
-    assert [line for line in errors if "/nowhere" not in line] == [], "the console complains"  # that one is answered with 404
+            self.axe("the table after the end")
+
+    def english(self, place: str) -> None:
+        page = self.page
+        if place.startswith("table-"):
+            page.keyboard.press("?")
+        if place == "new":
+            page.locator("input[name=ceremonies][value=picked]").check()
+        self.note(f"English: {place}", english_on(page, self.lang))
+        if place.startswith("table-"):
+            page.keyboard.press("Escape")
 
 
-TWICE = "() => { document.documentElement.style.fontSize = '32px' }"
-SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('main, .page, .replay, header, dialog[open]')]
-  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.className} ${e.scrollWidth} > ${e.clientWidth}`)"""
-
-
-@pytest.mark.parametrize("lang", ["de", "pl"])
-def test_no_page_scrolls_sideways_with_text_twice_as_large(
-    opened: Open, server: Server, places: tuple[Person, dict[str, str]], lang: str
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("de", "light"), ("fr", "dark"), ("pl", "dark")])
+def test_every_page_speaks_its_language_fits_and_is_open_to_everybody(
+    opened: Open, server: Server, places: tuple[Person, dict[str, str]], lang: str, scheme: str
 ) -> None:
+    """One walk through all pages: no English sentence is left, nothing is wider than its place at three sizes and with text twice as large,
+    axe finds nothing, and the console is quiet."""
     ada, paths = places
-    page = opened("about:blank", quiet=False, storage_state=ada.storage(server, lang), width=390, height=844)
-    wide: dict[str, list[str]] = {}
+    page = opened("about:blank", quiet=False, storage_state=ada.storage(server, lang), color_scheme=scheme)
+    errors: list[str] = []
+    page.on("console", lambda line: errors.append(f"{page.url}: {line.text}") if line.type == "error" else None)
+    visitor = Visitor(page, lang)
     for place, path in paths.items():
         visit(page, place, path)
-        page.evaluate(TWICE)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        if place.startswith("table-"):
-            page.locator("header .more").click()
-            page.wait_for_selector("dialog[open] .inside")
-        if found := page.evaluate(SIDEWAYS):
-            wide[place] = found
-    assert wide == {}
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        if lang != "en":
+            visitor.english(place)
+        visitor.sideways(place, (1024, 768), PHONE, DESK)
+        if lang in ("en", "fr"):
+            visitor.axe_all(place)
+        else:
+            if place.startswith("table-"):
+                page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                visitor.menu()
+            visitor.sideways(place, PHONE, text="32px")
+            page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert visitor.wrong == {}
+    assert [line for line in errors if "/nowhere" not in line] == [], "the console complains"  # that one is answered with 404

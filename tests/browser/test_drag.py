@@ -70,6 +70,6 @@ def test_a_card_of_kodachi_is_dragged_into_the_fight(opened: Open, server: Serve
     card = "[data-zone=hand][data-card=dojo-4]"
     drag(page, card, ".own .id")  # nowhere
     assert truth(server, id).ply == before
-    drag(page, card, ".lane .body")
+    drag(page, card, ".stage .body")
     expect(page.locator(card)).to_have_count(0)
     expect(page.locator("#kd-stop")).to_have_attribute("data-live", "")

@@ -43,8 +43,9 @@ def test_the_winner_is_named_without_a_click_and_the_page_stays_in_its_window(op
     page.get_by_role("button", name="See the table").click()
     page.wait_for_selector(".result")
     assert page.evaluate(TALLER) <= 0, "the page of a table is higher than the window"
-    page.goto(f"/replay/{id}")
-    page.wait_for_selector(".controls")
+    # At its end: there the log is as long as it gets.
+    page.goto(f"/replay/{id}?ply={over.ply}")
+    expect(page.locator(".controls .at")).to_contain_text(f"{over.ply}/{over.ply}")
     page.wait_for_selector(".log .go")
     page.wait_for_function("() => document.querySelector('.log ol').getAttribute('aria-busy') === 'false'")
     assert page.evaluate(TALLER) <= 0, "the page of a replay is higher than the window"

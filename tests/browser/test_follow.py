@@ -3,76 +3,135 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from kotable.server.messages import VERSION, Welcome
+from kotable.server.table import Table
+from kotable.server.telling import ENCODER, Sight, Telling
 from kotable.texts import Texts
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
-from tests.browser.hands import MAKE_TABLE
-from tests.browser.rigged import person, truth
+from tests.browser.rigged import person
 
-TOLD = {"opened", "played", "finished", "cancelled", "took", "bought", "defeated", "failed", "token-gained"}
-LINES = """() => Object.fromEntries([...document.querySelectorAll('[data-since]')].filter((e) => e.getClientRects().length).map((e) => [
-  e.dataset.since,
-  { text: e.textContent, points: [...e.querySelectorAll('.chip')].map((c) => c.textContent.trim()) },
-]))"""
-TURNS = 4
+TOLD = {"opened", "played", "finished", "cancelled", "took", "bought", "defeated", "failed", "token-gained", "end-tile-placed"}
+DEAF = """
+  window.WebSocket = class {
+    static OPEN = 1
+    readyState = 1
+    constructor(url) { window.line = this }
+    send() {}
+    close() {}
+  }
+"""
+# Tells the page what happened, turn by turn, and reads after each what it says: what stands in each line, what opens at a click on it.
+# Where a deed has no room, the line says that there is more; one that has must be seen as a whole.
+FEED = """async (turns) => {
+  const shown = () => [...document.querySelectorAll('[data-since]')].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  const points = (box) => [...box.querySelectorAll('.chip')].map((chip) => chip.textContent.trim()).sort()
+  const settled = async () => { for (let n = 0; n < 8; n++) await null }
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const found = []
+  for (const frames of turns) {
+    for (const data of frames) line.onmessage({ data })
+    await settled()
+    if (!found.length) while (!shown().length || !document.querySelector('main [data-plate], main [id^=kd-seat]')) await frame()
+    if (!found.length) await frame().then(frame)
+    found.push(shown().map((row) => {
+      const deeds = row.querySelector('.deeds'), box = deeds.getBoundingClientRect()
+      const all = [...deeds.querySelectorAll('.deed')]
+      const seen = all.filter((e) => e.checkVisibility({ opacityProperty: true }))
+      const more = deeds.dataset.more === '…'
+      const fits = seen.every((e) => e.getBoundingClientRect().right <= box.right + 1) && seen.length < all.length === more
+      return { seat: Number(row.dataset.since), fits, points: points(row) }
+    }))
+    for (const [n, row] of shown().entries()) {
+      row.querySelector('button').click()
+      await settled()
+      const opened = [...document.querySelectorAll('.since .words')].find((e) => e.checkVisibility({ visibilityProperty: true }))
+      found.at(-1)[n].text = opened?.innerText.replace(/\\s+/g, ' ') ?? ''
+      found.at(-1)[n].sums = opened ? points(opened) : []
+      const edge = opened?.getBoundingClientRect()
+      found.at(-1)[n].inside = !edge || (edge.left >= 0 && edge.right <= innerWidth && edge.bottom <= innerHeight)
+      if (opened) row.querySelector('button').click()
+    }
+  }
+  return found
+}"""
+Told = dict[int, tuple[list[str], Counter[int]]]
 
 
-def expected(server: Server, id: str, game: str, seat: int) -> tuple[dict[int, list[str]], dict[int, Counter[int]]]:
-    """What the log of the server says the others did since this seat's last turn: sentences, and points by who got them."""
-    match = truth(server, id).playing()
-    texts = Texts("en", game)
-    sentences: dict[int, list[str]] = {}
-    points: dict[int, Counter[int]] = {}
-    turns = [(ply, event.seat) for ply, events in enumerate(match.events) for event in events if event.kind == "turn-began"]
-    own = [ply for ply, who in turns if who == seat]
-    # In the own turn, all since the one before: what the reader was asked in others' turns ends nothing.
-    at = next(iter(own[-2:-1] if turns[-1][1] == seat else own[-1:]), 0)
-    for mover, events in zip(match.movers[at:], match.events[at + 1 :], strict=True):
-        if mover == seat:
-            continue
-        for event in events:
-            if event.kind in TOLD:
-                key = event.public.get("card") or event.public.get("ceremony") or event.public.get("clan")
-                sentences.setdefault(mover, []).append(texts.thing("card", str(key)))
-            if event.kind == "scored":
-                points.setdefault(mover, Counter())[event.seat] += event.public["points"]
-    return sentences, points
+def recorded(server: Server, game: str, people: list[rigged.Person], number: int) -> tuple[str, list[list[str]], list[Told]]:
+    """A whole game as the server tells it to the first seat, by turns; after each, what the others did since that seat's last turn:
+    sentences, and points by who got them."""
+    id = rigged.table(server, game, people, seats=len(people), level="easy", name=f"since {game} {number}")
+    entries, names, texts = rigged.entries(server, id), [one.name for one in people], Texts("en", game)
+    table, sight = Table(id), Sight()
+    while table.match is None:
+        begun = table.read(entries.pop(0))
+    welcome = Welcome(VERSION, table.seq, 0, people[0].player, table.info(), view=sight.show_all(table, 0), history=[begun.step(0)])
+    turns, wanted = [[ENCODER.encode(welcome).decode()]], []
+    whose, told = 0, [Told()]
+
+    def worths() -> list[int]:
+        return [getattr(player, "worth", 0) for player in getattr(table.view(0), "players", people)]
+
+    worth = worths()
+    for entry in entries:
+        mover = table.to_move
+        done = table.read(entry)
+        turns[-1].append(Telling(table, done, sight, True, 0).to(0, False, True).decode())
+        # What the reader was asked in others' turns ends nothing.
+        began = [event.seat for event in done.events if event.kind == "turn-began"]
+        if mover:
+            sentences, points = told[-1].setdefault(mover, ([], Counter()))
+            sentences += [texts.event(event, names) for event in done.events if event.kind in TOLD]
+            for event in done.events:
+                points[event.seat] += event.public["points"] if event.kind == "scored" else 0
+        now = worths()
+        if began and whose:
+            wanted.append(deepcopy(told[-1]))
+            # Kodachi counts at its end: until then, what somebody's things are worth tells how they do.
+            for seat in range(1, len(people)):
+                wanted[-1].setdefault(seat, ([], Counter()))[1][seat] += now[seat] - worth[seat]
+            turns.append([])
+        if began:
+            whose = began[0]
+        if began == [0]:
+            told.append({})
+            worth = now
+    return id, turns[:-1], wanted
 
 
-@pytest.mark.parametrize(
-    ("game", "width", "height"), [("kokopelli", 1440, 900), ("kodachi", 1024, 768), ("kokopelli", 390, 844), ("kodachi", 390, 844)]
-)
-def test_since_your_last_turn_tells_everything(opened: Open, server: Server, game: str, width: int, height: int) -> None:
-    page = opened(width=width, height=height, calm=False, locale="en")
-    wish = {"game": game, "seats": 3, "bots": {"1": "easy", "2": "easy"}, "options": {"first": 0}, "hints": True}
-    id = str(page.evaluate(MAKE_TABLE, wish))
-    page.evaluate("() => localStorage.setItem('kotable.settings', JSON.stringify({ coach: false, speed: 'quick' }))")
-    hears = rigged.Ear(page)
-    page.goto(f"/table/{id}")
-    told = 0
-    for _ in range(4000):
-        if told >= TURNS or page.query_selector(".ending"):
-            break
-        # The page has heard all that happened, and shows it: it is the reader's decision.
-        if not hears.knows(server, id) or not rigged.ready(page, game):
-            page.wait_for_timeout(10)
-            continue
-        sentences, points = expected(server, id, game, 0)
-        if sentences or points:
-            lines = page.evaluate(LINES)
-            for seat, names in sentences.items():
-                for name in names:
-                    assert name in lines[str(seat)]["text"], (seat, name, lines)
-            for seat, sums in points.items():
-                shown = lines[str(seat)]["points"]
-                assert sorted(f"+{sum}" for sum in sums.values()) == sorted(shown), (seat, sums, lines)
-            told += 1
-        rigged.act(page, game)
-    assert told >= 3
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_since_your_last_turn_tells_everything(opened: Open, server: Server, game: str) -> None:
+    people = [person(server, name) for name in ("Ada", "Bob", "Cyd")]
+    games = [recorded(server, game, people, number) for number in range(3)]
+    page = opened(storage_state=people[0].storage(server, **{"kotable.settings": '{"coach": false, "speed": "once"}'}), calm=False)
+    page.add_init_script(DEAF)
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for number, (id, turns, wanted) in enumerate(games):
+            page.emulate_media(reduced_motion="reduce" if number or width < 1440 else "no-preference")
+            page.goto(f"/table/{id}")
+            page.wait_for_function("() => window.line?.onmessage")
+            for turn, (lines, since) in enumerate(zip(page.evaluate(FEED, turns), wanted, strict=True)):
+                assert [line["seat"] for line in lines] == [1, 2]
+                for line in lines:
+                    sentences, points = since.get(line["seat"], ([], Counter()))
+                    assert line["fits"] and line["inside"], (width, id, turn, line)
+                    for sentence in sentences:
+                        assert line["text"].count(sentence) >= sentences.count(sentence), (width, id, turn, sentence, line)
+                    assert line["points"] == line["sums"] == sorted(f"{sum:+}".replace("-", "−") for sum in points.values() if sum), (
+                        width,
+                        id,
+                        turn,
+                        points,
+                        line,
+                    )
 
 
 FINISH = """kokopelli position 1
@@ -86,16 +145,24 @@ seat 1:
 """
 
 
-def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, server: Server) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, server: Server, width: int, height: int) -> None:
     ada, bob = person(server, "Ada"), person(server, "Bob")
     id = rigged.table(server, "kokopelli", [ada, bob], position=FINISH, until=lambda table: True)
-    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False, width=width, height=height)
     page.wait_for_selector(rigged.HAND["kokopelli"])
     # What is said for a moment is written down: this machine may be slow.
     page.evaluate("""() => {
       window.said = []
+      window.ways = []
+      window.cut = []
       new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
-        if (node.classList?.contains('word')) said.push(node.innerText.replace(/\\s+/g, ' '))
+        if (node.classList?.contains('way')) ways.push(node.classList.contains('seat-1'))
+        if (!node.classList?.contains('word')) return
+        said.push(node.innerText.replace(/\\s+/g, ' '))
+        const { left, right } = node.getBoundingClientRect()
+        const [middle, half] = [(left + right) / 2, node.offsetWidth / 2]
+        if (middle - half < 0 || middle + half > innerWidth) cut.push(node.innerText)
       }))).observe(document.querySelector('.flights'), { childList: true })
     }""")
     yours = opened(f"/table/{id}", storage_state=bob.storage(server))
@@ -104,6 +171,9 @@ def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, ser
     rigged.act(yours, "kokopelli")
     page.wait_for_function("() => said.length")
     assert any("+5 Bob" in text and "+1 you" in text for text in page.evaluate("() => said")), page.evaluate("() => said")
+    # The way of the card is shown in the colour of who played it, and what is said lies in the window.
+    assert set(page.evaluate("() => ways")) == {True}
+    assert page.evaluate("() => cut") == []
     # Where somebody acted, the sign of who it was stays until the reader acts.
     expect(page.locator("[data-slot='0/left-1'] .trace.seat-1")).to_have_count(1)
     # The log counts and adds up: one entry of the turn, with who got what for what.
@@ -111,19 +181,85 @@ def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, ser
     expect(page.locator(".log .score").nth(1)).to_contain_text("You")
 
 
+def test_the_log_names_what_points_are_for_to_whoever_only_looks(opened: Open, server: Server) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], seats=4, level="easy", until=rigged.begins(0, after=90))
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, "de"))
+    title = Texts("de", "kokopelli").rule("KP-5.8").title
+    expect(page.locator(".log .score a").filter(has_text=title).first).to_be_attached()
+    expect(page.locator(".log .score a").filter(has_text="KP-")).to_have_count(0)
+
+
 BOUGHT = """() => [...document.querySelectorAll('.log .go')].flatMap((go) =>
   [...go.querySelectorAll('.deed')].filter((deed) => / buys /.test(deed.textContent)).map((deed) => [
     go.querySelector('h3').textContent.replace(/Round.*/, '').trim(),
     deed.querySelector('.quiet-only').textContent.split(' buys ')[0].split(' ').at(-1),
     deed.querySelector('.icons').firstElementChild.matches('.sign'),
+    [...deed.querySelectorAll('.price use')].map((e) => e.getAttribute('href').split('#kd-')[1]),
   ]))"""
 
 
-def test_the_log_says_who_bought_in_the_turn_of_another(opened: Open, server: Server) -> None:
+# What happened before the last page of the history arrives late, as on a slow line.
+LATE = """
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (event) => setTimeout(() => hear(event), JSON.parse(event.data).t === 'earlier' ? 400 : 0)
+    }
+  }
+"""
+
+
+def test_the_log_says_who_bought_in_the_turn_of_another_and_what_was_paid(opened: Open, server: Server) -> None:
     ada = rigged.person(server)
     id = rigged.table(server, "kodachi", [ada], seats=3, until=rigged.begins(0, after=150))
-    page = opened(f"/table/{id}", storage_state=ada.storage(server))
+    page = opened(storage_state=ada.storage(server))
+    page.add_init_script(LATE)
+    page.goto(f"/table/{id}")
     page.wait_for_function("() => document.querySelector('.log ol')?.getAttribute('aria-busy') === 'false'")
-    bought = [(turn.replace("You", "Ada"), buyer, signed) for turn, buyer, signed in page.evaluate(BOUGHT)]
-    assert {turn == buyer for turn, buyer, _ in bought} == {True, False}, bought
-    assert all(signed == (turn != buyer) for turn, buyer, signed in bought), bought
+    bought = [(turn.replace("You", "Ada"), *more) for turn, *more in page.evaluate(BOUGHT)]
+    assert {turn == buyer for turn, buyer, *_ in bought} == {True, False}, bought
+    assert all(signed == (turn != buyer) for turn, buyer, signed, _ in bought), bought
+    table, paid, worth = Table(id), [], [[0, 0]]
+    for entry in rigged.entries(server, id):
+        events = table.read(entry).events
+        paid += [[key.rpartition("-")[2] for key in event.public["payment"]] for event in events if event.kind == "paid"]
+        if any(event.kind == "turn-began" and event.seat == 0 for event in events):
+            view: Any = table.view(0)
+            worth.append([view.players[seat].worth for seat in (1, 2)])
+    assert [price for *_, price in bought] == paid
+    # The page was opened in mid-game: what the others have gained is counted from a turn that it has not seen.
+    gained = [now - then for then, now in zip(*worth[-2:], strict=True)]
+    assert any(gained)
+    expect(page.locator(".side .since .chip")).to_have_text([f"{n:+}".replace("-", "−") for n in gained if n])
+
+
+BUYING = """kodachi position 1
+seats: 2
+phase: decide
+stance: strength
+guard-row: g1-fan
+house-row: rumor-few
+played: dojo-5
+seat 0:
+  hand: dojo-4 dojo-5
+  treasures: g3-scroll
+"""
+
+
+def test_what_is_paid_is_seen_leaving(opened: Open, server: Server) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kodachi", [ada], position=BUYING, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False)
+    page.locator("#kd-stop").click()
+    page.wait_for_selector("[data-zone=house].live")
+    page.evaluate("""() => {
+      window.flown = []
+      new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+        for (const use of node.querySelectorAll?.('use') ?? []) flown.push(use.getAttribute('href').split('#')[1])
+      }))).observe(document.querySelector('.flights'), { childList: true })
+    }""")
+    page.locator("[data-zone=house].live").click()
+    page.wait_for_function("() => document.querySelector('#kd-buy') || flown.includes('kd-scroll')")
+    if page.locator("#kd-buy").count():
+        page.locator("#kd-buy").click()
+    page.wait_for_function("() => flown.includes('kd-scroll')")

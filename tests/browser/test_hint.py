@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import MAKE_TABLE
+from tests.browser.rigged import begins, person
+from tests.browser.test_room import GAMES, IN_THE_WAY, WINDOWS
 
 BUTTON = {"kokopelli": ".act.bare", "kodachi": "#kd-hint"}
 RINGS = """() => [...document.querySelectorAll('.lit rect.ring')].map((ring) => {
@@ -31,3 +33,37 @@ def test_a_hint_shows_its_move_on_the_table(opened: Open, server: Server, game: 
     rigged.act(page, game)
     rigged.act(page, game)
     expect(page.locator(".advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "coach"), [("en", "off"), ("de", "new"), ("fr", "new"), ("pl", "off")])
+def test_a_hint_covers_nothing(opened: Open, server: Server, game: str, language: str, coach: str) -> None:
+    """It takes the coach's row, or one of its own: neither the table nor what the hint speaks of is under it, and no answer that nobody
+    has asked for."""
+    ada = person(server)
+    id = rigged.table(server, game, [ada], seats=4 if game == "kokopelli" else 3, until=begins(0, after=40))
+    settings = {"kotable.settings": f'{{"coach": "{coach}"}}'}
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, language, **settings), calm=False)
+    page.wait_for_selector(rigged.READY[game])
+    assert coach == "off" or page.wait_for_selector(".coach")
+    page.locator(BUTTON[game]).click()
+    page.wait_for_selector(".advice", timeout=60_000)
+    page.wait_for_selector(".lit rect.ring", state="attached")
+
+    def faults() -> list[tuple[int, str]]:
+        found = []
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            page.evaluate("() => document.getAnimations().forEach((a) => a.effect.getTiming().iterations < 99 && a.finish())")
+            found += [(width, fault) for fault in page.evaluate(IN_THE_WAY, "")]
+        return found
+
+    hinted = faults()
+    expect(page.locator(".coach, .why-bubble")).to_have_count(0)
+    page.locator(".advice button").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    if coach == "new":
+        expect(page.locator(".coach")).to_have_count(1)
+        hinted = [fault for fault in hinted if fault not in faults()]  # what the coach's row does to the table is no fault of the hint
+    assert hinted == []

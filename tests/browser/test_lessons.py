@@ -9,6 +9,7 @@ from kotable.lessons import lesson
 from tests.browser.conftest import Open
 
 VILLAGES = {"own": 0, "left": 1, "right": 2}
+ONWARD = ".teacher .btn.main"
 KODACHI_BUTTONS = {"go-on": "go", "keep": "done", "pay": "buy"}
 
 
@@ -33,7 +34,11 @@ def steps_of(game: str, action: str) -> list[str]:
 
 def press(page: Page, selector: str, hand: str) -> None:
     thing = page.locator(selector).locator("visible=true").first
-    if hand == "keyboard":
+    if hand == "keyboard" and selector == ONWARD:
+        # The way on takes the focus by itself.
+        expect(thing).to_be_focused()
+        page.keyboard.press("Enter")
+    elif hand == "keyboard":
         thing.focus()
         page.keyboard.press("Enter")
     elif hand == "touch":
@@ -45,8 +50,10 @@ def press(page: Page, selector: str, hand: str) -> None:
 @pytest.mark.parametrize(
     ("game", "hand", "width", "height", "calm"),
     [
-        ("kokopelli", "mouse", 1440, 900, False),  # the shorter one, with motion as most people have it
+        ("kokopelli", "mouse", 1440, 900, False),  # with motion, as most people have it
+        ("kokopelli", "keyboard", 1024, 768, True),
         ("kokopelli", "touch", 390, 844, True),
+        ("kodachi", "mouse", 1440, 900, False),
         ("kodachi", "keyboard", 1024, 768, True),
         ("kodachi", "touch", 390, 844, True),
     ],
@@ -54,7 +61,6 @@ def press(page: Page, selector: str, hand: str) -> None:
 def test_a_lesson_is_followed_to_its_end(opened: Open, game: str, hand: str, width: int, height: int, calm: bool) -> None:
     page = opened("/", calm=calm, width=width, height=height, has_touch=hand == "touch")
     press(page, f"a[href='/learn/{game}']", hand)
-    teacher = page.locator(".teacher")
     for n, beat in enumerate(lesson(game).beats):
         if beat.learners:
             page.wait_for_function(f"n => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat === n", arg=n, timeout=30_000)
@@ -62,8 +68,8 @@ def test_a_lesson_is_followed_to_its_end(opened: Open, game: str, hand: str, wid
             for selector in steps_of(game, beat.action):
                 press(page, selector, hand)
         if (beat.done or (beat.say and not beat.learners)) and beat.step < lesson(game).steps:
-            expect(teacher.locator(".btn.main")).to_be_visible(timeout=30_000)
-            press(page, ".teacher .btn.main", hand)
+            expect(page.locator(ONWARD)).to_be_visible(timeout=30_000)
+            press(page, ONWARD, hand)
     expect(page.locator("#first-game")).to_be_visible(timeout=30_000)
 
 
@@ -85,3 +91,23 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(opened: Open) -> None:
     page.locator(".teacher .out").click()
     page.locator("a[href='/learn/kodachi']").first.click()
     expect(page.locator(".teacher .step")).to_have_text("2 of 14")
+
+
+UNREAD = """() => {
+  const teacher = document.querySelector('.teacher').getBoundingClientRect()
+  const words = document.querySelector('.teacher .say').getBoundingClientRect()
+  const rings = [...document.querySelectorAll('.lit .ring')].map((ring) => ring.getBoundingClientRect())
+  const around = rings.filter((r) => r.left < words.right && r.right > words.left && r.top < words.bottom && r.bottom > words.top)
+  return [rings.length > 0, words.top >= teacher.top && words.bottom <= teacher.bottom, around.length]
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_what_is_lit_leaves_the_teachers_words_alone(opened: Open, game: str, lang: str) -> None:
+    page = opened(f"/learn/{game}", locale=lang, width=844, height=390)
+    for width, height in ((844, 390), (390, 844), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".lit .ring")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(UNREAD) == [True, True, 0], (width, height)

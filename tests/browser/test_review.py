@@ -27,7 +27,8 @@ def looked_at(opened: Open, server: Server, game: str, language: str, **more: ob
     id = rigged.table(server, game, [one], position=last_turns(game))
     page = opened(f"/table/{id}", storage_state=one.storage(server, language), **more)
     page.locator('.ending a[href^="/review/"]').click()
-    page.wait_for_selector(".rail .board .moves", timeout=60_000)
+    # The review is worked out by a process that gives way to everything else.
+    page.wait_for_selector(".rail .board .moves", timeout=200_000)
     return page
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -14,42 +15,105 @@ from tests.browser.conftest import Open, Server
 from tests.browser.rigged import begins, person
 
 GAMES = ("kokopelli", "kodachi")
-COVERED = """() => {
-  const coach = document.querySelector('.coach').getBoundingClientRect()
-  const things = document.querySelectorAll('main, main [data-thing], main .card, main .act, main button, main a, .side.shown, header.bar')
-  return [...things].filter((e) => {
-    const box = e.getBoundingClientRect()
-    const [left, right] = [Math.max(box.left, coach.left), Math.min(box.right, coach.right)]
-    const [top, bottom] = [Math.max(box.top, coach.top), Math.min(box.bottom, coach.bottom)]
-    if (right - left < 1 || bottom - top < 1) return false
-    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.coach')
-  }).map((e) => e.id || e.className)
+WINDOWS = ((1440, 900), (1024, 768), (390, 844), (844, 390))
+IN_THE_WAY = """(longest) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .map((e) => [e.id || e.className?.baseVal || e.className || e.tagName, e.getBoundingClientRect()]).filter(([, box]) => box.width)
+  const shared = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
+  // What has its own place at the table, part by part: none of them lies over another, and all of them lie in the window.
+  const parts = {
+    bar: 'header.bar > :not(nav), header.bar nav > *', speech: '.speech', since: '.coaching .lane',
+    hand: '.card.held, [data-zone=hand]', places: '.village .space, [data-zone=house], [data-zone=guard], .mat .gap, .mat .rooms',
+    tiles: '.tiles .tile, .clans .clan, [data-anchor$=-deck]', seats: '.board .plate summary, .seats .seat',
+    own: '.own:not(.village), .piles', side: '.side',
+    say: '.turn-line h1, .say h1', acts: '.acts .act, .acts button, .phone-acts button',
+    stage: '.stage .choice, .stage .line, .stage .queue',
+  }
+  const found = Object.entries(parts).map(([part, selector]) => [part, boxes(selector)])
+  const faults = found.flatMap(([part, all]) => all
+    .filter(([, box]) => box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2)
+    .map(([name]) => `${part} ${name} is cut by the window`))
+  for (const [i, [one, all]] of found.entries())
+    for (const [other, others] of found.slice(i + 1))
+      for (const [name, a] of all) for (const [its, b] of others)
+        if (shared(a, b).every((px) => px > 4)) faults.push(`${one} ${name} and ${other} ${its}`)
+  const scrolls = document.querySelector('.board, .scroll')
+  if (scrolls.scrollHeight > scrolls.clientHeight + 1) faults.push('the table scrolls')
+  const said = document.querySelector('.speech p')
+  const now = said.textContent
+  const cut = () => said.scrollHeight > said.parentElement.clientHeight + 1 || said.scrollWidth > said.clientWidth + 1
+  if (cut()) faults.push(`cut: ${now}`)
+  if (longest) {
+    said.textContent = longest
+    if (cut()) faults.push(`cut: ${longest}`)
+    said.textContent = now
+  }
+  const arrow = document.querySelector('.lit path')
+  return arrow ? [...faults, 'an arrow crosses the table'] : faults
 }"""
+SITUATIONS: dict[str, list[tuple[str, int, Any]]] = {
+    "kokopelli": [("en", 4, 0), ("de", 4, 60), ("fr", 3, 90), ("pl", 2, 40)],
+    "kodachi": [("en", 3, "declare"), ("de", 4, "fight"), ("fr", 4, "take"), ("pl", 4, "decide")],
+}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("width", "height", "language"), [(1440, 900, "pl"), (1280, 800, "fr"), (1024, 768, "de"), (390, 844, "de"), (844, 390, "en")]
-)
-def test_the_coach_covers_nothing(opened: Open, server: Server, game: str, width: int, height: int, language: str) -> None:
+@pytest.mark.parametrize(("game", "situation"), [(game, one) for game, all in SITUATIONS.items() for one in all])
+def test_no_hint_covers_anything_or_takes_its_room(opened: Open, server: Server, game: str, situation: tuple[str, int, Any]) -> None:
+    language, seats, when = situation
     ada = person(server)
-    id = rigged.table(server, game, [ada], seats=4, until=begins(0))
-    state = ada.storage(server, language)
+
+    def there(table: Table) -> bool:
+        view: Any = table.view(0)
+        phase = when if game == "kodachi" else "choose"
+        return table.to_move == 0 and view.phase == phase and table.ply >= (when if game == "kokopelli" else 20)
+
+    id = rigged.table(server, game, [ada], seats=seats, until=there)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, language, **{"kotable.settings": "{}"}), calm=False)
+    texts = (files("kotable") / "locale" / language / "coach.ftl").read_text("utf-8")
+    hints = [re.sub(r"\{ \$\w+ \}", "Eva", text) for text in re.findall(rf"^coach-{game}-.* = (.*)", texts, re.MULTILINE)]
+    assert len(hints) > 20
+    longest = max(hints, key=len)
+    page.wait_for_selector(rigged.READY[game])
+    expect(page.locator(".coach.speaks")).to_be_visible()
+    page.wait_for_function("() => !document.getAnimations().length")
+    told = set()
+    # What is less urgent is not told after something urgent in the same decision, but to somebody who comes back.
+    for _ in range(2):
+        while (said := page.locator(".coach.speaks p")).count():
+            told.add(said.inner_text())
+            for width, height in WINDOWS:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                page.evaluate("() => document.getAnimations().forEach((a) => a.finish())")
+                assert page.evaluate(IN_THE_WAY, longest) == [], (width, height, told)
+            high = page.evaluate("() => document.querySelector('main').getBoundingClientRect().top")
+            # A hint goes, the table stays where it is.
+            page.evaluate("() => document.querySelector('.coach .got').click()")
+            assert page.evaluate("() => document.querySelector('main').getBoundingClientRect().top") == high
+        page.reload()
+        page.wait_for_selector(rigged.READY[game])
+        page.wait_for_selector(".coach", state="attached")
+    assert told
+
+
+def test_the_coach_is_silent_about_what_was_done_until_it_is_called_again(opened: Open, server: Server) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], seats=2, until=begins(0))
+    state = ada.storage(server)
     for item in state["origins"][0]["localStorage"]:
         if item["name"] == "kotable.settings":
             item["value"] = "{}"
-    page = opened(f"/table/{id}", storage_state=state, width=width, height=height, calm=False)
-    page.wait_for_selector(rigged.READY[game])
-    expect(page.locator(".coach.speaks")).to_be_visible()
-    assert page.evaluate(COVERED) == []
-    high = page.evaluate("() => document.querySelector('main').getBoundingClientRect().top")
-    # A hint goes, the table stays where it is.
-    page.locator(".coach .got").click()
-    assert page.evaluate("() => document.querySelector('main').getBoundingClientRect().top") == high
-    if width < 1280:
-        page.locator("button.on-log").first.click()
-        page.wait_for_function("() => !document.getAnimations().length")
-        assert page.evaluate(COVERED) == []
+    page = opened(f"/table/{id}", storage_state=state)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    expect(page.locator(".coach.speaks")).to_have_text(re.compile("most points"))
+    page.locator("#act-draw").click()
+    seen = "() => JSON.parse(localStorage['kotable.settings'])['seen'] ?? []"
+    page.wait_for_function(f"() => ['kokopelli-goal', 'kokopelli-draw'].every((hint) => ({seen})().includes(hint))")
+    page.locator("header .more").click()
+    page.get_by_role("button", name="Show the hints again").click()
+    assert page.evaluate(seen) == []
+    page.locator("header .more").click()
+    expect(page.get_by_role("link", name="The lesson again")).to_have_attribute("href", "/learn/kokopelli")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,6 +160,39 @@ def test_what_slides_under_the_resting_pointer_refuses_nothing(opened: Open, ser
     expect(page.locator(".why-bubble")).to_be_visible()
 
 
+FINISHING = """kokopelli position 1
+seats: 4
+ceremonies: chieftain hunter warrior tortoise paw drummer shaman spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: kokopelli shaman
+  left-1: hunter*3
+"""
+COVERED = """() => {
+  const box = document.querySelector('.forecast').getBoundingClientRect()
+  return [...document.querySelectorAll('.turn-line h1, .acts .act, .card.held, .space.target')].filter((e) => {
+    const b = e.getBoundingClientRect()
+    return b.left < box.right && b.right > box.left && b.top < box.bottom && b.bottom > box.top
+  }).map((e) => e.id || e.className)
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_who_chooses_a_card_sees_what_it_pays_and_nothing_lies_over_the_way(opened: Open, server: Server, width: int, height: int) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], seats=4, position=FINISHING, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False, width=width, height=height)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.locator(".card.held[data-kind=kokopelli]").click()
+    page.wait_for_selector(".forecast")
+    assert page.evaluate(COVERED) == []
+    # A pointer that rests on the chosen card asks nothing.
+    page.wait_for_timeout(1000)
+    expect(page.locator(".why-bubble")).to_have_count(0)
+    page.locator(".space.target").click()
+    page.wait_for_function("() => !document.querySelector('.space[data-slot=\"0/left-1\"][data-kind]')")
+
+
 ROOMS = """() => [...document.querySelectorAll('[data-zone=guard]')].filter((e) => !e.matches('.gone'))
   .map((e) => [e.dataset.card, Math.round(e.getBoundingClientRect().x)]).sort((a, b) => a[1] - b[1])"""
 
@@ -109,8 +206,17 @@ def test_a_guard_stands_in_the_same_room_after_a_reload(opened: Open, server: Se
             return False
         return view.allowed > 1 and view.taken == 0 and len({guard.card for guard in view.guard_row}) == len(view.guard_row)
 
+    def boldly(table: Table) -> int:
+        """Beat guards where that is possible, and go on until two cards may be taken."""
+        match = table.playing()
+        view, legal = match.state.view(table.to_move), match.state.legal()
+        beats = [action for action in legal if "defeated" in [event.kind for event in match.setup.foresee(view, action)]]
+        enough = "stop" if match.state.view(0).defeated >= 3 else "go-on"  # type: ignore[attr-defined]
+        further = [action for action in legal if match.setup.actions[action].verb == enough]
+        return (beats or further or legal)[0]
+
     # Not every game comes to that.
-    tables = (rigged.table(server, "kodachi", [ada], seats=2, level="easy", until=taking) for _ in range(20))
+    tables = (rigged.table(server, "kodachi", [ada], seats=2, until=taking, choose=boldly) for _ in range(20))
     id = next(one for one in tables if rigged.truth(server, one).status == "running")
     page = opened(f"/table/{id}", storage_state=ada.storage(server))
     page.wait_for_selector("#kd-nothing")

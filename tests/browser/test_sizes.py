@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
+from kotable.server.table import Table
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
 from tests.browser.rigged import person
@@ -12,7 +15,7 @@ from tests.browser.rigged import person
 GAMES = ("kokopelli", "kodachi")
 USED = {
     "kokopelli": ".card.held, .act, .village .space.can, .turn-line h1",
-    "kodachi": "[data-zone=hand], .lane button, .lane .say, .own .slot, [data-zone=guard]",
+    "kodachi": "[data-zone=hand], .lane button, .lane .say, .stage button, .own .slot, [data-zone=guard]",
 }
 OUTSIDE = """(selector) => [...document.querySelectorAll(selector)]
   .map((e) => [e.className, e.getBoundingClientRect()])
@@ -36,6 +39,143 @@ def test_a_phone_on_its_side_shows_all_that_can_be_used(opened: Open, server: Se
     page = sit(opened, server, game, 844, 390, seats, language)
     assert page.evaluate(OUTSIDE, USED[game]) == []
     assert page.evaluate(ROOM, SCROLLS[game]) <= 1, "the table scrolls"
+
+
+TOKENS = """kodachi position 1
+seats: 4
+house-row: red-a
+guard-row: g1-fan
+seat 0:
+  hand: dojo-4 novice skill-switch rumor-few
+  treasures: g3-fan g2-scroll
+  tokens: blue-2 red-2 green-2
+"""
+CUT = """() => {
+  const cut = ([inner, outer]) => [...document.querySelectorAll(inner)].filter((e) => {
+    const a = e.getBoundingClientRect(), b = e.closest(outer).getBoundingClientRect()
+    const out = a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1
+    return a.width && (out || e.scrollWidth > e.clientWidth + 1)
+  }).map((e) => `${inner} ${e.outerHTML.slice(0, 80)}`)
+  const menu = document.querySelector('header select'), pen = document.createElement('canvas').getContext('2d')
+  pen.font = getComputedStyle(menu).font
+  const words = pen.measureText(menu.selectedOptions[0].text).width
+  const own = ['.pts', '.tok', '.id b'].map((part) => [`.own ${part}`, '.own'])
+  const found = [['.lane button', '.lane'], ['.stage button', '.stage'], ['.choice b', '.choice'], ...own].flatMap(cut)
+  return menu.clientWidth && menu.clientWidth < words + 16 ? [...found, `the menu of languages: ${menu.clientWidth} < ${words}`] : found
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Server, language: str) -> None:
+    one = person(server, "Evangelines")
+    id = rigged.table(server, "kodachi", [one], seats=4, position=TOKENS, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language))
+    page.wait_for_selector("#kd-strength")
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+        )
+        assert page.evaluate(CUT) == [], (width, height)
+
+
+DROPPING = """kodachi position 1
+seats: 2
+phase: drop
+seat 0:
+  hand: dojo-1 dojo-2*2 dojo-4*2 novice
+  treasures: g3-fan g2-scroll g1-jade g4-vase g2-gold
+"""
+
+
+def test_a_phone_shows_the_hand_beside_treasures_that_must_go(opened: Open, server: Server) -> None:
+    one = person(server)
+    id = rigged.table(server, "kodachi", [one], position=DROPPING, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server), width=390, height=844)
+    page.wait_for_selector("[data-zone=hand]")
+    page.wait_for_selector("#kd-done")
+    below = """() => {
+      const end = document.querySelector('.phone-acts').getBoundingClientRect().top
+      return [...document.querySelectorAll('[data-zone=hand]')].filter((e) => e.getBoundingClientRect().bottom > end).length
+    }"""
+    page.wait_for_function(f"() => !({below})()", timeout=4000)
+
+
+LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768))
+DRAWN = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+ON_THE_MAT = """() => {
+  const box = (e) => e.getBoundingClientRect()
+  const [stage, mat] = ['.stage', '.mat'].map((name) => box(document.querySelector(name)))
+  const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+  const faults = inside(stage, mat) ? [] : ['the stage is not on the mat']
+  if (stage.width < 389) faults.push(`the stage is ${stage.width} wide`)
+  const lie = '[data-zone=house], [data-zone=guard], .mat .gap, .mat .room, .clans .clan, [data-anchor$=-deck]'
+  const meet = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1
+  const overlap = (a, b) => meet(a, b, 'left', 'right') && meet(a, b, 'top', 'bottom')
+  const shown = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && box(e).width)
+  for (const e of document.querySelectorAll(lie)) {
+    if (overlap(box(e), stage)) faults.push(`covered: ${e.className}`)
+    if (!inside(box(e), mat)) faults.push(`beside the mat: ${e.className}`)
+  }
+  for (const zone of ['house', 'guard']) {
+    const cards = [...document.querySelectorAll(`.piece.${zone}:not(.gone)`)].map(box)
+    if (cards.some((a, i) => cards.some((b, k) => k > i && overlap(a, b)))) faults.push(`cards of the ${zone} cover each other`)
+    if (cards.some((a) => a.width < 55)) faults.push(`cards of the ${zone} are too small`)
+  }
+  const parts = shown('.stage .body *').filter((e) => !e.closest('.bar, .quiet-only'))
+  for (const e of parts) if (!inside(box(e), stage)) faults.push(`cut: ${e.outerHTML.slice(0, 90)}`)
+  const texts = shown('.stage b, .stage small, .stage p')
+  for (const [i, a] of texts.entries())
+    for (const b of texts.slice(i + 1))
+      if (!a.contains(b) && !b.contains(a) && overlap(box(a), box(b))) faults.push(`${a.textContent} lies over ${b.textContent}`)
+  return faults
+}"""
+
+
+def staged(page: Page) -> None:
+    """On all windows that have the room, the stage lies on the mat, and nothing lies over anything."""
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate(ON_THE_MAT) == [], (width, height)
+
+
+HOUSE = ["red-a", "blue-b", "green-b", "red-c", "red-e"]
+PLAYED = ["dojo-5 |", "dojo-5 |", "dojo-4 |", "dojo-4 |"]
+GUARDS = ["g1-fan", "g4-vase", "g2-gold", "g3-scroll", "g1-jade"]
+
+
+@pytest.mark.parametrize("rooms", range(6))
+def test_the_stage_covers_no_room(opened: Open, server: Server, rooms: int) -> None:
+    begun = f"""phase: fight
+stance: strength
+house-row: {" ".join(HOUSE[:rooms])}
+guard-row: {" ".join(GUARDS[:rooms])}
+played: {" ".join(PLAYED[: rooms - 1])} novice/plus skill-plus2 skill-minus2
+"""
+    position = f"kodachi position 1\nseats: 4\n{begun if rooms else 'phase: discard'}\nseat 0:\n  hand: dojo-2 dojo-1 novice\n"
+    one = person(server)
+    id = rigged.table(server, "kodachi", [one], seats=4, position=position, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server))
+    page.wait_for_selector(".kodachi[data-ready]")
+    assert page.locator("[data-zone=house]").count() == rooms
+    staged(page)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("phase", ["declare", "fight", "decide", "take", "pay"])
+def test_no_word_on_the_stage_is_cut(opened: Open, server: Server, phase: str, language: str) -> None:
+    one = person(server, "Evangelines")
+
+    def there(table: Table) -> bool:
+        view: Any = table.view(0)
+        return table.to_move == 0 and table.ply >= 60 and view.phase == phase
+
+    id = rigged.table(server, "kodachi", [one], seats=4, until=there)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language))
+    page.wait_for_selector(".kodachi[data-ready]")
+    page.wait_for_selector(".stage .body > *")
+    staged(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

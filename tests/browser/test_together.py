@@ -14,13 +14,11 @@ from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 from kotable.texts import Texts
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
-from tests.browser.rigged import Ear, act, begins, hand_held, hand_shown, person, ready, secrets_told, truth
+from tests.browser.rigged import Ear, act, begins, hand_held, hand_shown, person, ready, secrets_told, truth, until
 
 GAMES = ("kokopelli", "kodachi")
-PATIENCE = 15_000
 WRITTEN = ".log ol[aria-busy=false]"
 """The log is written when there is nothing more urgent to do."""
-expect.set_options(timeout=PATIENCE)
 
 
 def arrive(opened: Open, path: str, **more: Any) -> tuple[Page, Ear]:
@@ -35,26 +33,15 @@ def notice(page: Page, key: str, lang: str = "en") -> Locator:
     return page.locator(".notice").filter(has_text=Texts(lang).get(key))
 
 
-def wait_for(page: Page, found: Callable[[], bool], what: str) -> None:
-    """Wait for something that is not on the page but in the test; the page goes on meanwhile."""
-    for _ in range(PATIENCE // 25):
-        if found():
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(what)
-
-
 def play_together(pages: dict[int, Page], game: str, enough: Callable[[], bool]) -> None:
     """Everybody does what is to be done, until there is enough."""
-    first = next(iter(pages.values()))
-    for count in range(1200):
+
+    def go_on() -> None:
         one = next((page for page in pages.values() if ready(page, game)), None)
         if one is not None:
             act(one, game)
-        first.wait_for_timeout(15)
-        if count % 4 == 3 and enough():
-            return
-    raise AssertionError("nobody goes on")
+
+    until(next(iter(pages.values())), enough, "nobody goes on", go_on)
 
 
 # Two people
@@ -99,6 +86,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     play_together(pages, game, lambda: anna.inner_text("header .round") == third)
 
     # Both see what the others did, in their own language, and the same number of things.
+    until(anna, lambda: all(ear.knows(server, id, *pages) for ear in (anna_hears, bert_hears)), "the table does not come to rest")
     table = truth(server, id)
     assert table.status == "running" and min(table.playing().movers.count(seat) for seat in range(4)) > 0
     for page, lang in ((anna, "pl"), (bert, "de")):
@@ -107,6 +95,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
         expect(page.locator(".log .go.seat-3").first).to_be_visible()
         expect(page.locator("header .round")).to_have_text(Texts(lang).get("web-round", round=int(table.playing().state.round_number())))
         expect(page.locator(".points strong")).to_have_count(4)
+        page.wait_for_selector(WRITTEN)
     assert anna.locator(".log .go .line").count() == bert.locator(".log .go .line").count()
 
     # Nobody is told the other's hand, and no page shows it.
@@ -126,7 +115,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     expect(bert.locator("#chat li").nth(1)).to_contain_text("Dobry wieczór")
     anna.locator("#chat .mute").first.click()
     expect(anna.locator("#chat li")).to_have_count(1)
-    wait_for(anna, lambda: bool(truth(server, id).muted), "the server knows nothing of it")
+    until(anna, lambda: bool(truth(server, id).muted), "the server knows nothing of it")
     bert.locator("#chat input").fill("Hallo?")
     bert.keyboard.press("Enter")
     expect(notice(bert, "server-error-muted", "de")).to_be_visible()
@@ -165,7 +154,7 @@ def test_a_spectator_gets_no_hand(opened: Open, server: Server, game: str) -> No
     expect(player.locator(".watching[title]")).to_contain_text("1")
     before = truth(server, id).ply
     play_together({0: player}, game, lambda: truth(server, id).ply > before)
-    wait_for(onlooker, lambda: bool(hears.of("update")), "nothing was told")
+    until(onlooker, lambda: bool(hears.of("update")), "nothing was told")
     assert onlooker.locator(rigged.HAND[game]).count() == 0
     assert not ready(onlooker, game)
     assert secrets_told(hears.frames, -1) == []
@@ -185,7 +174,7 @@ def test_what_was_revealed_is_taken_back_only_with_consent(opened: Open, server:
     expect(second.locator(".side")).to_be_visible()
     reveal, back = (".act[aria-keyshortcuts=D]", "#take-back") if game == "kokopelli" else ("#kd-go", "#kd-back")
     first.locator(reveal).click()
-    wait_for(first, lambda: truth(server, id).ply == 1, "the choice did not arrive")
+    until(first, lambda: truth(server, id).ply == 1, "the choice did not arrive")
     expect(first.locator(back)).to_have_attribute("aria-disabled", "false")
     first.locator(back).click()
     expect(first.locator(".pending")).to_contain_text("Ada")
@@ -200,6 +189,51 @@ def test_what_was_revealed_is_taken_back_only_with_consent(opened: Open, server:
     assert truth(server, id).ply == (0 if agreed else 1)
     assert hand_shown(first, game) == hand_held(truth(server, id), 0)
     assert ready(first, game), "the one who asked goes on"
+
+
+@pytest.mark.parametrize(("game", "language", "width", "height"), [("kokopelli", "en", 1440, 900), ("kodachi", "pl", 390, 844)])
+def test_against_bots_the_same_cards_come_again_and_the_table_says_so(
+    opened: Open, server: Server, game: str, language: str, width: int, height: int
+) -> None:
+    ada = person(server, "Ada")
+    id = rigged.table(server, game, [ada], position=rigged.REVEALING[game], until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, language), width=width, height=height)
+    reveal, back = ("#act-draw", "#take-back") if game == "kokopelli" else ("#kd-go", "#kd-back")
+    seen = []
+    for again in (False, True):
+        page.locator(reveal).click()
+        until(page, lambda: truth(server, id).ply == 1, "the choice did not arrive")
+        page.wait_for_selector(f"{back}[aria-disabled=false]")
+        view: Any = truth(server, id).view(0)
+        seen.append((hand_held(truth(server, id), 0), getattr(view, "guard_row", ())))
+        if not again:
+            page.locator(back).click()
+            said = Texts(language).get("server-note-took-back", name="Ada", seen=1)
+            assert said != Texts(language).get("server-note-took-back", name="Ada", seen=0)
+            expect(page.locator(".notice")).to_have_text(said)
+            until(page, lambda: truth(server, id).ply == 0, "not taken back")
+    assert seen[0] == seen[1]
+
+
+def test_a_table_made_strict_refuses_to_take_back_what_was_seen(opened: Open, server: Server) -> None:
+    english = Texts("en")
+    page = opened("/table/new?game=kokopelli")
+    page.evaluate("() => localStorage.setItem('kotable.settings', '{\"coach\": false}')")
+    page.reload()
+    page.locator("input[name=seats][value='2']").check()
+    page.locator("ul.seats select").nth(1).select_option("random")
+    page.get_by_label(english.get("pages-undo-friendly")).uncheck()
+    page.get_by_role("button", name=english.get("web-make-table")).click()
+    page.locator("#act-draw:not([aria-disabled=true])").click()
+    # The log tells of it, and it is the own turn again.
+    page.wait_for_selector(".log .go.seat-0 .line")
+    id = page.url.rpartition("/")[2]
+    until(page, lambda: truth(server, id).playing().movers.count(0) > 0 and truth(server, id).to_move == 0, "the bot does not play")
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    drawn = truth(server, id).ply
+    page.locator("#take-back").press("Enter")
+    expect(page.locator(".why-bubble")).to_contain_text(english.get("web-no-take-back-seen"))
+    assert (truth(server, id).made.undo, truth(server, id).ply) == ("strict", drawn)
 
 
 # Besides playing
@@ -229,7 +263,7 @@ def test_a_bot_plays_for_a_person_until_they_return(opened: Open, server: Server
     ada.get_by_role("combobox", name=english.get("web-bot-level")).select_option("random")
     ada.get_by_role("button", name=english.get("web-hand-over"), exact=True).click()
     expect(ada.locator(".notice")).to_contain_text(english.get("web-bot-plays"))
-    wait_for(ada, lambda: truth(server, id).to_move == 1, "the bot does not play")
+    until(ada, lambda: truth(server, id).to_move == 1, "the bot does not play")
     expect(bob.locator(".log")).to_contain_text(Texts("de").get("server-note-handed-over", name="Ada", level="random"))
     assert not ready(ada, game), "who has handed over can't choose"
     ada.locator(".notice").get_by_role("button", name=english.get("web-come-back")).click()
@@ -315,7 +349,7 @@ def test_a_reload_in_the_middle_of_a_chieftains_action(opened: Open, server: Ser
     assert page.evaluate("() => document.activeElement.innerText").startswith(Texts("en").get("kokopelli-act-stop"))
     page.keyboard.press("Enter")
     expect(done).to_have_count(0)
-    wait_for(page, lambda: truth(server, id).ply == 2, "'done' did not arrive")
+    until(page, lambda: truth(server, id).ply == 2, "'done' did not arrive")
     expect(page.locator(".turn-line h1")).to_contain_text(Texts("en", "kokopelli").phase("choose", count=1))
     assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
 
@@ -327,6 +361,7 @@ def test_the_server_dies_in_the_middle_of_a_game_and_comes_back(opened: Open, se
     page, hears = arrive(opened, f"/table/{id}", quiet=False, storage_state=ada.storage(server))
     page.wait_for_selector(rigged.READY[game])
     act(page, game)
+    until(page, lambda: hears.knows(server, id, 0), "the choice does not arrive")
     page.wait_for_selector(rigged.READY[game])
     page.wait_for_selector(WRITTEN)
     before = truth(server, id)
@@ -360,7 +395,7 @@ def test_the_server_dies_in_the_middle_of_a_game_and_comes_back(opened: Open, se
     page.wait_for_selector(WRITTEN)
     assert page.locator(".log .go .line").count() == lines > 0
     play_together({0: page}, game, lambda: truth(server, id).ply > before.ply)
-    wait_for(page, lambda: any(frame.get("by") == 0 for frame in hears.of("update")), "the page does not hear of it")
+    until(page, lambda: any(frame.get("by") == 0 for frame in hears.of("update")), "the page does not hear of it")
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["lost", "taken"])
@@ -400,7 +435,7 @@ def test_a_choice_on_a_dying_line_is_told_or_taken_once(opened: Open, server: Se
     page.goto(f"/table/{id}")
     page.locator(".card.held[data-kind=hunter]").click()
     page.locator(".space.target").first.click()
-    wait_for(page, lambda: len(broken) == (2 if arrives else 1), "nothing was sent")
+    until(page, lambda: len(broken) == (2 if arrives else 1), "nothing was sent")
     expect(notice(page, "web-offline")).to_have_count(0)
     if arrives:
         expect(page.locator(".card.held")).to_have_count(4)
@@ -454,7 +489,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
         view: Any = match.at(ply).view(seat)
         return sorted(kind for kind, count in view.hand.items() for _ in range(count))
 
-    wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, 0), "with all eyes the reader stays in front")
+    until(page, lambda: hand_shown(page, game) == hand_at(ply, 0), "with all eyes the reader stays in front")
     shown = [row.locator("[data-ask]").evaluate_all("all => all.map((e) => e.dataset.ask)") for row in page.locator(".hands p").all()]
     assert [set(row) for row in shown] == [{f"card:{kind}" for kind in hand_at(ply, seat)} for seat in range(3)]
 
@@ -464,7 +499,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     page.on("response", lambda answer: asked.append(answer) if "/replay?" in answer.url else None)
     for seat in (1, 2, 0):
         eyes.select_option(str(seat))
-        wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, seat), f"the hand of seat {seat}")  # noqa: B023
+        until(page, lambda: hand_shown(page, game) == hand_at(ply, seat), f"the hand of seat {seat}")  # noqa: B023
         mine = [one.json() for one in asked if f"seat={seat}" in one.url]
         assert mine
         told = [{"t": "welcome", "view": view, "history": one.get("steps", [])} for one in mine for view in one["views"]]
@@ -474,7 +509,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
 
     # Playing on from here, against bots, with the cards of then.
     eyes.select_option("0")
-    wait_for(page, lambda: hand_shown(page, game) == hand_at(ply, 0), "the own hand")
+    until(page, lambda: hand_shown(page, game) == hand_at(ply, 0), "the own hand")
     page.get_by_role("button", name=english.get("web-branch")).click()
     page.wait_for_url("**/table/*")
     branch = page.url.rpartition("/")[2]

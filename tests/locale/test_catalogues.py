@@ -190,8 +190,8 @@ def test_the_same_cases(lang: str, name: str) -> None:
     """A selector that is no plural knows the same words in all languages."""
 
     def words(pattern: ftl.Pattern) -> set[str]:
-        found = [cases(selector) for selector in Parts(pattern).selectors]
-        return {case for one in found if not one <= CATEGORIES for case in one if not case.isdecimal()}
+        found = [{case for case in cases(selector) if not case.isdecimal()} for selector in Parts(pattern).selectors]
+        return {case for one in found if not one <= CATEGORIES for case in one}
 
     here, english = texts_of(lang, name), texts_of(FALLBACK, name)
     both = {key: (words(here[key]), words(english[key])) for key in here.keys() & english.keys()}
@@ -380,6 +380,7 @@ def kodachi_things() -> dict[str, set[str]]:
         "back": set(setup.BACKS),
         "use": {use.name for card in standard.cards for use in card.uses},
         "price": {"any", "pair"},
+        "payment": {*cards.TREASURES, *(card.key for card in standard.cards if card.gold)},
         "group": {*cards.GROUPS, "guard", "elite"},
         "provenance": set(cards.PROVENANCES),
         "pile": engine("kodachi").facts("pile"),
@@ -427,7 +428,7 @@ def gaps(name: str, key: str, facts: Mapping[str, Any], seat: int) -> set[str]:
         return any(texts.has(f"{name}-{kind}-{text_key(word)}") for kind in (what, *singulars(what), "card", "treasure"))
 
     found = set()
-    for text in (key, f"{key}.own"):
+    for text in (key, f"{key}.own") if seat >= 0 else (key,):
         for blank in blanks_of(english[text]) if text in english else ():
             value = seat if blank == "who" else facts.get("village" if blank == "owner" and "village" in facts else blank)
             words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()

@@ -4,7 +4,8 @@
 import type { Component } from 'svelte'
 import { about as kodachi } from './kodachi/about'
 import { about as kokopelli } from './kokopelli/about'
-import { locale, markOf, t, wantTextsSoon, wantWords } from './lib/i18n.svelte'
+import type { GameFigures } from './lib/figures'
+import { locale, markOf, t, wantTexts, wantTextsSoon, wantWords } from './lib/i18n.svelte'
 import { reactive } from './lib/reactive.svelte'
 import { addMark } from './lib/rich'
 import type { Source, Table } from './lib/table.svelte'
@@ -29,6 +30,10 @@ export type Hint = {
   args?: (table: Table) => Record<string, string | number>
   /** The lesson has not taught it: it comes after that, too. */
   later?: boolean
+  /** Something that happened in this game and shows that the reader knows it. */
+  known?: (event: TableEvent, table: Table) => boolean
+  /** In how many decisions it is shown at most; 3 where nothing is said. */
+  shows?: number
 }
 
 /** Selectors: from where something goes, and to where; an empty one for nowhere. */
@@ -46,8 +51,12 @@ export type Deed = {
   /** In whose village, where that is not the one who did it. */
   at?: number
   count?: number
+  /** What was paid for it, as figures. */
+  price?: string[]
   /** Told in the log only. */
   minor?: boolean
+  /** Belongs to what follows. */
+  leads?: boolean
 }
 
 export type GameParts = {
@@ -76,6 +85,8 @@ export type GameParts = {
   drawn?: (action: ActionInfo, view: View) => Drawn
   /** What `score` is made of, as long as the points of the view do not tell it. */
   sources?: (view: View, seat: number) => Source[] | null
+  /** Sources that give points only at the end, in the order in which they are counted: what nobody could see comes last. */
+  lastly?: string[]
   /** Hints for first games, the most urgent first; the texts are `coach-<game>-<id>`. */
   coach: () => Promise<Hint[]>
 }
@@ -87,8 +98,8 @@ export type Example = { acts: string[]; panels: string[][]; rules: string[] }
 export type GameAbout = {
   name: string
   icon: string
-  /** Figures round the icon on the first page. */
-  art: string[]
+  /** What its table lies on, for figures beside the rules. */
+  ground?: string
   minutes: number
   /** How many bots somebody meets at first. */
   opponents?: number
@@ -108,6 +119,10 @@ export type GameAbout = {
   keys?: [string, string][]
   /** A turn as an example, for the page of its rules. */
   example?: () => Promise<{ example: Example }>
+  /** Its figures beside the rules. */
+  figures?: () => Promise<GameFigures>
+  /** All that was drawn for it, for the page about Kotable. */
+  gallery?: () => Promise<{ default: Component }>
   /** A form for options that need more than a list. */
   options?: () => Promise<{ default: Component<OptionProps, object, 'options' | 'ready'> }>
   /** All the rest. */
@@ -124,6 +139,9 @@ const OWN: Record<string, GameAbout> = { kokopelli, kodachi }
 for (const { sprite } of Object.values(OWN)) if (sprite) addSprite(...sprite)
 for (const [game, { mark }] of Object.entries(OWN)) addMark(mark, game)
 
+/** The words of all games, for pages that speak of any of them. */
+export const wantGames = () => Promise.all(Object.keys(OWN).map((game) => wantTexts(`game-${game}`)))
+
 /** All games this table knows; those that only the server knows come when it has been asked. */
 export const ABOUT: Record<string, GameAbout> = reactive({ ...OWN })
 
@@ -138,7 +156,6 @@ export async function discover(games: string[]) {
         return t(`${game}-name`)
       },
       icon: 'ko-brand',
-      art: [],
       minutes: 15,
       get mark() {
         return markOf(game)
@@ -156,10 +173,16 @@ export function loadedGame(game: string): LoadedGame | undefined {
   return loaded[game]
 }
 
+const known: Record<string, GameParts> = {}
+
+/** What is here already of a game, with its table or without. */
+export const partsOf = (game: string): GameParts | undefined => known[game]
+
 /** Everything of a game but its table, for pages that only speak of it. */
 export async function loadParts(game: string): Promise<GameParts> {
   await discover([game])
-  const parts = (await ABOUT[game].parts()).default
+  const [found] = await Promise.all([ABOUT[game].parts(), OWN[game] && wantTexts(`game-${game}`)])
+  const parts = (known[game] ??= found.default)
   if (setFigures(game, parts.figure)) locale.version++ // sentences shown before get their figures
   return parts
 }

@@ -5,7 +5,7 @@ import type { GameAbout } from '../games'
 export const about: GameAbout = {
   name: 'Kodachi',
   icon: 'kd-stealth',
-  art: ['kd-clan-red', 'kd-clan-blue', 'kd-clan-green', 'kd-fan', 'kd-shuriken'],
+  ground: 'var(--mat)',
   minutes: 45,
   opponents: 2,
   mark: 'KD',
@@ -14,5 +14,7 @@ export const about: GameAbout = {
   meter: true,
   grave: ['give-up'],
   example: () => import('./example'),
+  figures: () => import('./figures'),
+  gallery: () => import('./Gallery.svelte'),
   parts: () => import('./index'),
 }

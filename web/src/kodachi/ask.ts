@@ -50,8 +50,8 @@ function card(key: string): Asked | null {
     return { ...base, text, now: cardAbility('kodachi', key), rule: guard.elite ? 'KD-3.6' : 'KD-3.3' }
   }
   if (!CARDS.has(key)) return null // another thing that sentences name
-  const { group, price, points } = handCard(key)
-  const now = price.length ? t('ask-kodachi-card.now', { points, price: listOf(price.map(priceName)) }) : ''
+  const { group, price } = handCard(key)
+  const now = price.length ? t('ask-kodachi-card.now', { price: listOf(price.map(priceName)) }) : ''
   return { ...base, text: cardAbility('kodachi', key), now, rule: GROUPS[group] }
 }
 

@@ -3,6 +3,7 @@
  * from the legal actions; a gesture may take several of them.
  */
 import { SvelteSet } from 'svelte/reactivity'
+import { told, type Told } from '../lib/deeds'
 import { Gesture } from '../lib/gesture.svelte'
 import type { ActionInfo, KodachiView, PlayedCard } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -23,7 +24,9 @@ export type Fight = {
   done: boolean
   begun: boolean
 }
-export type Taker = { seat: number; state: 'done' | 'now' | 'next' | 'failed' }
+export type Taker = { seat: number; state: 'done' | 'now' | 'next' | 'failed'; gains: Told[] }
+/** What a taker does, as events call it. */
+const GAINS = new Set(['took', 'paid', 'bought', 'passed'])
 
 /** In a gesture: pay, if everybody can see that there is one way only. */
 const PAY = 'pay?'
@@ -167,14 +170,18 @@ export class Board {
     return action ? outcomeOf(this.table.ahead(action.id), view.stance as Stance, view.guard_values) : null
   }
   next = $derived.by(() => (this.peeked ? this.outcome(this.peeked.card, this.peeked.use) : null))
-  /** The card as it would be played best, for its tag. */
-  tagOf(card: string): number | null {
-    for (const action of this.legal('play', card)) {
-      const outcome = this.outcome(card, String(action.facts?.use))
-      if (outcome?.wins) return outcome.total
-    }
-    return null
-  }
+  /** The total with which a card wins at once, for its tag. */
+  tagOf = (card: string): number | null => this.winners.find((one) => one.card === card)?.total ?? null
+  /** The cards of the hand that beat the guard at once, as they would be played. */
+  winners = $derived.by(() =>
+    [...new Set(this.layer.in('hand').map((p) => p.key))].flatMap((card) => {
+      const won = this.legal('play', card)
+        .map((action) => ({ card, use: String(action.facts?.use) }))
+        .map((way) => ({ ...way, outcome: this.outcome(way.card, way.use) }))
+        .find(({ outcome }) => outcome?.wins)
+      return won?.outcome ? [{ card, use: won.use, total: won.outcome.total }] : []
+    }),
+  )
   /** How many cards of the hand beat the guard alone, in this stance. */
   alone = (stance: Stance) => this.view.alone[stance] ?? 0
   /** The chance against the next guard, with the card pointed at where that can be said; null where nothing can. */
@@ -191,11 +198,17 @@ export class Board {
   // Taking and paying
 
   takers = $derived.by((): Taker[] => {
-    const { view } = this
+    const { view, table } = this
+    if (!view.takers.length) return []
     const now = view.takers.indexOf(view.to_move)
+    const ply = table.past?.ply ?? Infinity
+    const from = table.entries.findLastIndex((e) => e.kind === 'turn-began' && e.ply <= ply)
+    const here = table.again ? [] : table.entries.slice(from).filter((e) => e.ply <= ply && GAINS.has(e.kind))
+    const gained = told(table, here)
     return view.takers.map((seat, i) => ({
       seat,
       state: i === 0 && view.failed ? 'failed' : i < now ? 'done' : i === now ? 'now' : 'next',
+      gains: gained.filter(({ by }) => by === seat),
     }))
   })
   payments = $derived.by((): Payment[] =>

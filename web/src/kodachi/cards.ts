@@ -128,6 +128,7 @@ export function figure(what: string, key: string): string {
   if (what === 'clan') return `kd-clan-${key}`
   if (what === 'back') return key === 'elite' ? 'kd-elite' : key === 'guard' ? 'kd-guard' : ''
   const guard = guards.get(key)
+  if (what === 'payment') return `kd-${guard?.treasure ?? 'gold'}`
   if (guard) return guard.low.length > 1 ? 'kd-pair' : guard.elite ? 'kd-elite' : 'kd-guard'
   const card = cards.get(key)
   if (!card) return ''

@@ -101,9 +101,9 @@ export function useIt(board: Board, piece: Piece, node: HTMLElement) {
   board.selected = board.selected === piece.id ? -1 : piece.id
 }
 
-/** Let go of it: a card of the hand over the house or the lane, one of the display over the own things, is used. */
+/** Let go of it: a card of the hand over the house, the stage or the lane, one of the display over the own things, is used. */
 export function dropIt(board: Board, piece: Piece, things: Element[]) {
-  const there = piece.zone === 'hand' ? '.mat, .lane, .piles' : '.bottom, .own, .hand-box'
+  const there = piece.zone === 'hand' ? '.mat, .stage, .lane, .piles' : '.bottom, .own, .hand-box'
   const node = document.getElementById(`kd-card-${piece.id}`)
   if (node && things.some((e) => e.matches(there))) useIt(board, piece, node)
 }
@@ -139,6 +139,8 @@ export function deed({ kind, public: facts }: TableEvent): Deed | null {
         text: thingName('kodachi', 'treasure', treasure),
       }
     }
+    case 'paid':
+      return { icon: '', leads: true, price: (facts.payment as string[]).map((key) => figure('payment', key)) }
     case 'bought':
       return { icon: 'kd-house', ...thing }
     case 'dropped':

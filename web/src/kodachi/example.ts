@@ -2,7 +2,7 @@
 import type { Example } from '../games'
 
 export const example: Example = {
-  acts: ['kd-strength', 'kd-stealth-m', 'kd-guard-m', 'kd-stop', 'kd-two'],
+  acts: ['kd-strength', 'kd-stealth', 'kd-guard', 'kd-stop', 'kd-any'],
   panels: [
     ['kd-rumor', 'kd-guard', '3'],
     ['kd-strength', '4 > 3', 'kd-guard'],

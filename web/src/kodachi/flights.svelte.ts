@@ -7,7 +7,7 @@ import { paced, TRAVEL } from '../lib/motion'
 import type { KodachiView } from '../lib/protocol'
 import type { TableEvent } from '../lib/words'
 import type { Board } from './board.svelte'
-import { TREASURES } from './cards'
+import { guardCard, GUARDS } from './cards'
 import type { Places } from './places.svelte'
 
 const LATER = 45
@@ -33,8 +33,10 @@ export class Flights extends AnyFlights<KodachiView> {
     const own = seat === this.#board.view.seat
     const spot = (name: string) => this.#places.spot(name)
     const plate = (part: string) => spot(`${part}-${seat}`) ?? spot(`seat-${seat}`)
-    if (kind === 'played' && !own)
-      this.fly('card', open.card, seat, spot(`seat-${seat}`), spot('lane'), 0, Math.max(125, paced(TRAVEL)))
+    if (kind === 'played' && !own) {
+      this.lead(seat, spot(`seat-${seat}`), spot('stage'))
+      this.fly('card', open.card, seat, spot(`seat-${seat}`), spot('stage'), 0, Math.max(125, paced(TRAVEL)))
+    }
     if ((kind === 'drew' || kind === 'filled') && !own)
       for (let i = 0; i < Number(open.count); i++) this.fly('back', '', seat, plate('deck'), plate('hand'), i * LATER)
     if (kind === 'token-gained') {
@@ -49,11 +51,18 @@ export class Flights extends AnyFlights<KodachiView> {
         Math.max(250, paced(450)),
       )
     }
-    const paid = kind === 'paid' ? (open.payment as string[]) : kind === 'dropped' ? [String(open.treasure)] : []
+    const paid = kind === 'paid' ? (open.payment as string[]) : kind === 'dropped' ? [String(open.card)] : []
     paid
-      .filter((item) => TREASURES.includes(item))
-      .forEach((item, i) =>
-        this.fly('treasure', item, seat, own ? spot('treasures') : plate('seat'), spot('guard-deck'), i * LATER),
+      .filter((card) => GUARDS.has(card))
+      .forEach((card, i) =>
+        this.fly(
+          'treasure',
+          guardCard(card).treasure,
+          seat,
+          own ? spot('treasures') : plate('seat'),
+          spot('guard-deck'),
+          i * LATER,
+        ),
       )
   }
 

@@ -35,6 +35,7 @@ const parts: GameParts = {
           .map(({ source, rule, points }) => ({ id: source, rule, points, times: 1 }))
           .sort((a, b) => b.points - a.points)
   },
+  lastly: ['treasures', 'tokens', 'envoys', 'skills', 'rumor-envoy', 'rumor-rumor', 'rumor-skill', 'rumor-few'],
   coach: async () => (await import('./coach')).coach,
 }
 export default parts

@@ -90,7 +90,7 @@ export class Layer extends CardLayer<KodachiView, Piece> {
       const owner = view.players[view.seat]
       const was = before.players[view.seat]?.discards[piece.key] ?? 0
       const discarded = (owner?.discards[piece.key] ?? 0) > was
-      return discarded || turnOf(view) !== turnOf(before) ? 'discards' : 'lane'
+      return discarded || turnOf(view) !== turnOf(before) ? 'discards' : 'stage'
     }
     for (let seat = 0; seat < view.seats; seat++)
       if ((piece.zone === 'guard' ? holds : owns)(before, view, seat, piece.key))

@@ -14,8 +14,13 @@ const LOW = 0.86
 const BETWEEN = 0.375
 /** Of a card that another one covers, at least so much stays free for a finger. */
 const FINGER = 44
+/** In how many places cards of the display are as large as they can be; below so many rem they would rather cover each other. */
+const PLACES = 3
+const SMALL = 3.5
 /** Below so many rem it is a phone's table; the style sheets say the same. */
 const NARROW = 43.75
+/** Likewise one whose cards in hand are low, so that they are seen without scrolling. */
+const SHORT = 38.5
 const nowhere: Box = { x: 0, y: 0, w: 0 }
 
 export class Places {
@@ -31,6 +36,8 @@ export class Places {
     gap: 12,
     rise: 174,
     width: 1100,
+    /** What is seen of the sheet at once. */
+    room: 800,
     /** The size of the reader's type. */
     rem: 16,
     ready: false,
@@ -63,6 +70,7 @@ export class Places {
       gap: px('--gap'),
       rise: px('--rise'),
       width: from.width,
+      room: sheet.parentElement?.clientHeight ?? 0,
       rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
       ready: true,
     }
@@ -77,7 +85,7 @@ export class Places {
   }
   /** There is room for names on the cards of the display. */
   get roomy() {
-    return this.#geo.cw > 5.6 * this.#geo.rem
+    return this.roomWidth > 5.6 * this.#geo.rem
   }
   narrow = $derived.by(() => this.#geo.width < NARROW * this.#geo.rem)
 
@@ -86,14 +94,21 @@ export class Places {
   rooms = $derived.by(() =>
     Math.max(0, ...this.#board.layer.pieces.filter((p) => !p.gone && p.zone !== 'hand').map((p) => p.at + 1)),
   )
-  /** From one room to the next; many rooms overlap. */
+  /** How wide the cards of the display are: many rooms make them smaller. */
+  roomWidth = $derived.by(() => {
+    const { cw, gap, house, rem } = this.#geo
+    const places = Math.max(PLACES, this.rooms + 1)
+    return Math.min(cw, Math.max(SMALL * rem, (house.w - (places - 1) * gap) / places))
+  })
+  /** From one room to the next; very many overlap. */
   step = $derived.by(() => {
-    const { cw, gap, house } = this.#geo
-    return this.rooms > 1 ? Math.min(cw + gap, (house.w - cw) / (this.rooms - 1)) : cw + gap
+    const { gap, house } = this.#geo
+    const wide = this.roomWidth + gap
+    return this.rooms > 1 ? Math.min(wide, (house.w - this.roomWidth) / (this.rooms - 1)) : wide
   })
   /** The cards of the display cover each other. */
-  lapped = $derived.by(() => this.step < this.#geo.cw)
-  fits = (room: number) => room * this.step + this.#geo.cw <= this.#geo.house.w + 1
+  lapped = $derived.by(() => this.step < this.roomWidth)
+  fits = (room: number) => room * this.step + this.roomWidth <= this.#geo.house.w + 1
 
   // The hand
 
@@ -102,8 +117,11 @@ export class Places {
     const perRow = Math.max(1, Math.floor((this.#geo.hand.w - this.#geo.hw) / FINGER) + 1)
     return Math.max(1, Math.ceil(this.#held / perRow))
   })
-  /** The cards of the hand are low. */
-  low = $derived.by(() => this.narrow && this.handRows > 1)
+  /** The cards of the hand are low: where there are many, or little room, as beside treasures of which some must go. */
+  low = $derived.by(() => {
+    const dropping = this.#board.view.phase === 'drop' && this.#board.mine
+    return this.narrow && (this.handRows > 1 || dropping || this.#geo.room < SHORT * this.#geo.rem)
+  })
   #hw = $derived.by(() => (this.low ? this.#geo.low : this.#geo.hw))
   #inRow = $derived.by(() => Math.ceil(this.#held / this.handRows))
   #lap = $derived.by(() => {
@@ -124,7 +142,8 @@ export class Places {
       return { x: from + (piece.at - row * this.#inRow) * this.#lap, y: hand.y + row * rise, w: hw }
     }
     const row = piece.zone === 'house' ? this.#geo.house : this.#geo.guard
-    return { x: row.x + piece.at * this.step, y: row.y, w: cw }
+    const w = this.roomWidth
+    return { x: row.x + piece.at * this.step, y: row.y + ((cw - w) * TALL) / 2, w }
   }
 
   /** The place of something on the table that cards come from or go to, by its name. */

@@ -5,7 +5,7 @@ import type { GameAbout } from '../games'
 export const about: GameAbout = {
   name: 'Kokopelli',
   icon: 'kp-kokopelli',
-  art: ['kp-sun', 'kp-lizard', 'kp-tortoise', 'kp-eagle_feather', 'kp-paw'],
+  ground: 'var(--wood), var(--table)',
   minutes: 30,
   opponents: 3,
   mark: 'KP',
@@ -21,5 +21,7 @@ export const about: GameAbout = {
   ],
   options: () => import('./Options.svelte'),
   example: () => import('./example'),
+  figures: () => import('./figures'),
+  gallery: () => import('./Gallery.svelte'),
   parts: () => import('./index'),
 }

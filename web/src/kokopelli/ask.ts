@@ -6,7 +6,8 @@ import type { Asked } from '../lib/why.svelte'
 import { ceremonyAt, missing, readSlot } from './geometry'
 import { ability, name } from './words'
 
-const RULES: Record<string, string> = {
+/** The rule of each card. */
+export const RULES: Record<string, string> = {
   chieftain: 'KP-6.1',
   birth: 'KP-6.2',
   spider_woman: 'KP-6.3',
@@ -29,7 +30,7 @@ const THINGS: Record<string, { icon: string; rule: string }> = {
   space: { icon: 'kp-open', rule: 'KP-5.2' },
   lack: { icon: 'kp-finish', rule: 'KP-5.5' },
   ends: { icon: 'kp-game_end', rule: 'KP-7.1' },
-  pile: { icon: 'ko-pile', rule: 'KP-7.3' },
+  pile: { icon: 'kp-pile', rule: 'KP-7.3' },
   points: { icon: 'ko-point', rule: 'KP-7.5' },
   held: { icon: 'ko-hand', rule: 'KP-4.4' },
   actions: { icon: 'kp-action', rule: 'KP-4.2' },

@@ -49,6 +49,8 @@ export class Flights extends AnyFlights<KokopelliView> {
       if (typeof facts.space === 'string') at = slotOf(Number(facts.village), facts.space)
       const count = Math.min(Number(facts.count ?? 0), MOST)
       const plate = this.#plate(seat)
+      if ((kind === 'played' || kind === 'opened') && seat !== after.seat)
+        this.lead(seat, plate, middleOf(this.#places.slot(at)))
       if (kind === 'scored') {
         const by = payer(event)
         const where = (by && stands(by)) || at

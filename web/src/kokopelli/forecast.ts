@@ -4,7 +4,7 @@ import type { TableEvent } from '../lib/words'
 export type Pay = { seat: number; points: number; rule: string; icon: string }
 
 const ICONS: Record<string, string> = {
-  'KP-4.5': 'kp-hand',
+  'KP-4.5': 'ko-hand',
   'KP-5.8': 'kp-finish',
   'KP-5.9': 'kp-play',
   'KP-6.8': 'kp-paw',

@@ -23,7 +23,7 @@ const parts: GameParts = {
   Picture,
   status: (seen) => ({
     icon: 'kp-game_end',
-    id: 'web-kp-ends',
+    id: 'web-kokopelli-ends',
     args: { count: (seen as KokopelliView).end_tiles },
     ask: 'ends',
   }),

@@ -29,7 +29,7 @@ export function whyCard(board: Board, kind: string): Ask {
   if (board.slot) return whySlot(board, board.slot, kind)
   const played = plays(board, kind)
   if (kind === WILD)
-    return played.length ? { actions: ids(board, played) } : { id: 'web-kp-nothing-open', rule: 'KP-5.4' }
+    return played.length ? { actions: ids(board, played) } : { id: 'web-kokopelli-nothing-open', rule: 'KP-5.4' }
   const { view, me, seats } = board
   const places = seats === 2 ? ['own', 'beneath'] : ['own-left', 'own-right', ...(sunSpace(view, me) ? ['sun'] : [])]
   const opened = places.map((place) => `open ${kind} ${place}`)
@@ -43,21 +43,25 @@ export function whySlot(board: Board, s: string, kind = board.chosen): Ask {
   const { seat } = readSlot(s)
   const ceremony = ceremonyAt(view, s)?.ceremony
   const village = nameOfVillage(seat, me, seats)
-  if (!village) return { id: 'web-kp-far', blanks: { name: table.names[seat] }, rule: 'KP-3.2' }
-  if (board.cancelling) return { id: 'web-kp-not-own', rule: 'KP-5.6' }
+  if (!village) return { id: 'web-kokopelli-far', blanks: { name: table.names[seat] }, rule: 'KP-3.2' }
+  if (board.cancelling) return { id: 'web-kokopelli-not-own', rule: 'KP-5.6' }
   if (ceremony) {
     if (kind && kind !== WILD && kind !== ceremony)
-      return { id: 'web-kp-mismatch', blanks: { card: name(kind), ceremony: name(ceremony) }, rule: 'KP-5.4' }
+      return { id: 'web-kokopelli-mismatch', blanks: { card: name(kind), ceremony: name(ceremony) }, rule: 'KP-5.4' }
     const wild = `play kokopelli ${village} ${ceremony}`
     const same = `play ${ceremony} ${village}`
     return { actions: ids(board, kind === WILD ? [wild] : kind ? [same] : [same, wild]) }
   }
-  if (kind === WILD) return { id: 'web-kp-wild-opens', rule: 'KP-5.2' }
+  if (kind === WILD) return { id: 'web-kokopelli-wild-opens', rule: 'KP-5.2' }
   const place = placeOfSlot(view, me, s)
   if (!place)
-    return { id: 'web-kp-not-there', blanks: { name: table.names[seat] }, rule: seats === 2 ? 'KP-3.3' : 'KP-3.2' }
+    return {
+      id: 'web-kokopelli-not-there',
+      blanks: { name: table.names[seat] },
+      rule: seats === 2 ? 'KP-3.3' : 'KP-3.2',
+    }
   const kinds = kind ? [kind] : Object.keys(view.hand).filter((k) => k !== WILD)
-  if (!kinds.length) return { id: 'web-kp-wild-opens', rule: 'KP-5.2' }
+  if (!kinds.length) return { id: 'web-kokopelli-wild-opens', rule: 'KP-5.2' }
   return {
     actions: ids(
       board,
@@ -72,7 +76,7 @@ export function whyCancel(board: Board): Ask {
   const wait = waiting(board)
   if (wait) return wait
   const { view, me, table } = board
-  if (!Object.keys(view.villages[me]).length) return { id: 'web-kp-nothing-own', rule: 'KP-5.6' }
+  if (!Object.keys(view.villages[me]).length) return { id: 'web-kokopelli-nothing-own', rule: 'KP-5.6' }
   const all = table.actions.filter((a) => a.verb === 'cancel' && view.ceremonies.includes(String(a.facts?.ceremony)))
   return { actions: all.map((a) => a.id) }
 }

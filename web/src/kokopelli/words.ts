@@ -22,9 +22,9 @@ export function turnText({ table, view, phase, left }: Board): string {
 /** What to do with what is chosen. */
 export function hintText({ mine, cancelling, chosen, slot, targets, ways }: Board): string {
   if (!mine) return ''
-  if (cancelling) return t('web-kp-cancel-which')
-  if (chosen) return t('web-kp-targets', { card: name(chosen), count: targets.size })
-  if (slot) return t('web-kp-cards-for', { count: ways.bySlot.get(slot)?.size ?? 0 })
+  if (cancelling) return t('web-kokopelli-cancel-which')
+  if (chosen) return t('web-kokopelli-targets', { card: name(chosen), count: targets.size })
+  if (slot) return t('web-kokopelli-cards-for', { count: ways.bySlot.get(slot)?.size ?? 0 })
   return ''
 }
 
@@ -33,8 +33,8 @@ export function spaceText(board: Board, s: string): string {
   const { seat, space } = readSlot(s)
   const owner = table.names[seat] ?? ''
   const ceremony = ceremonyAt(view, s)
-  if (!ceremony) return t('web-kp-empty', { name: owner, where: t(`kokopelli-space-${space}`) })
-  const text = t('web-kp-ceremony', { ceremony: name(ceremony.ceremony), name: owner, count: missing(view, s) })
+  if (!ceremony) return t('web-kokopelli-empty', { name: owner, where: t(`kokopelli-space-${space}`) })
+  const text = t('web-kokopelli-ceremony', { ceremony: name(ceremony.ceremony), name: owner, count: missing(view, s) })
   const pays = board.promise(s).map(([to, points]) => `${table.names[to]} +${points}`)
   return pays.length ? `${text} ${listOf(pays)}` : text
 }

@@ -23,8 +23,12 @@ export type Flight = {
 /** What is said for a while at the place where it happened: who got how much, and the figure of what gave it. */
 export type Word = { id: number; at: Spot; lines: { seat: number; points: number; icon?: string }[] }
 
+/** From whom a card comes and where it goes: a dotted line that runs ahead of it. */
+export type Way = { id: number; seat: number; from: Spot; to: Spot }
+
 export abstract class Flights<V extends View> {
   list = $state.raw<Flight[]>([])
+  ways = $state.raw<Way[]>([])
   words = $state.raw<Word[]>([])
   #next = 1
   #made: Flight[] = []
@@ -52,6 +56,13 @@ export abstract class Flights<V extends View> {
   /** Says who got points, where it happened. */
   protected say(at: Spot | null, lines: Word['lines']) {
     if (at && lines.length) this.words = [...this.words, { id: this.#next++, at, lines }].slice(-this.most)
+  }
+  /** Shows the way of a card. */
+  protected lead(seat: number, from: Spot | null, to: Spot | null) {
+    if (from && to) this.ways = [...this.ways, { id: this.#next++, seat, from, to }].slice(-3)
+  }
+  led(way: Way) {
+    this.ways = this.ways.filter((w) => w.id !== way.id)
   }
   said(word: Word) {
     this.words = this.words.filter((w) => w.id !== word.id)

@@ -1,6 +1,6 @@
 /**
  * Texts in the reader's language, from the Fluent catalogues the Python side uses too.
- * Each language is one lazily loaded chunk; the rules of a game are a further one, loaded where they are read.
+ * Each language is one lazily loaded chunk; the words of each game and its rules are further ones, loaded where they are needed.
  * `t` reads reactive state, so a page that shows texts changes with the language, without a reload.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -18,7 +18,7 @@ const STORED = 'kotable.language'
 type Catalogue = { texts: Map<string, string>; bundle: FluentBundle }
 const catalogues = new Map<Language, Catalogue>()
 const loaded = new Set<string>()
-const wanted = new Set<string>() // what is on some page besides `ui`: `lesson`, `rules-<game>`, `words-<game>`
+const wanted = new Set<string>() // what is on some page besides `ui`: `lesson`, `game-<game>`, `rules-<game>`, `words-<game>`
 /** The letters of the rules of games that only the server knows. */
 const marks = new Map<string, string>()
 /** Whose rules begin with these letters; empty where that is not known. */
@@ -29,7 +29,7 @@ export function markOf(game: string): string {
 }
 
 /** `language` is what is shown now; `version` rises when texts arrive. */
-export const locale = $state({ language: 'en' as Language, version: 0 })
+export const locale = $state({ language: firstLanguage(), version: 0 })
 
 function catalogueOf(language: Language): Catalogue {
   let found = catalogues.get(language)
@@ -69,7 +69,7 @@ async function fromServer(language: Language, key: string): Promise<string> {
 }
 
 /** The language of the first page. */
-export const firstTexts = () => setLanguage(firstLanguage(), false)
+export const firstTexts = () => setLanguage(locale.language, false)
 
 /** Shows everything in this language from now on, and remembers it. */
 export async function setLanguage(language: Language, remember = true) {
@@ -95,8 +95,14 @@ export async function wantTexts(which: string) {
 export const wantRules = (game: string) => wantTexts(`rules-${game}`)
 /** Texts that are needed as soon as somebody shows interest in something: a table can be looked at without them. */
 export function wantTextsSoon(which: string) {
-  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(sign, () => void wantTexts(which), { once: true, passive: true })
+  const signs = ['pointermove', 'pointerdown', 'keydown']
+  const interested = (event: Event) => {
+    // A pointer that nobody has moved yet is in the corner; some browsers tell of it when a page comes.
+    if (event instanceof PointerEvent && !event.clientX && !event.clientY) return
+    for (const sign of signs) removeEventListener(sign, interested)
+    void wantTexts(which)
+  }
+  for (const sign of signs) addEventListener(sign, interested, { passive: true })
 }
 /** The words of a game that is not in this bundle. */
 export const wantWords = (game: string) => wantTexts(`words-${game}`)

@@ -20,6 +20,11 @@ export function boxOf(node: Element, pad = 0): Box {
   return { x: x - pad, y: y - pad, w: width + 2 * pad, h: height + 2 * pad }
 }
 export const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
+/** The box that both lie in. */
+export function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
+}
 export const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))

@@ -187,7 +187,7 @@ export interface TableInfo {
   rematches: number;
 }
 
-/** One seat. `player` is the public name of an identity, not its token. */
+/** One seat. `player` is the public name of an identity, not its token. An empty seat with a `name` is kept for that person: a rematch is asked for. */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   player: string;
@@ -254,6 +254,8 @@ export interface Result {
   reason: string;
   /** By seat: what gave points, and how many. Empty in tables of former days. */
   sources: (Record<string, number>)[];
+  /** By seat: what a game counts of the deeds of people (`GameInfo.deeds`). Empty in tables of former days. */
+  deeds: (Record<string, Record<string, number[]>>)[];
 }
 
 /** The finished game and the ply that a table branched off from. */
@@ -542,6 +544,28 @@ export interface Feed {
   feed: string;
 }
 
+/** The key by which browsers know this server, for Web Push; empty where it sends no reminders. */
+export interface PushKey {
+  key?: string;
+}
+
+/** A browser's subscription to Web Push, and the language of its reminders. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
+export interface EndPush {
+  endpoint: string;
+}
+
+/** How many browsers remind this player. */
+export interface Pushes {
+  browsers: number;
+}
+
 /** A finished game of a player, in short. `points`, `places`, `levels` and `sources` are by seat; the level of a person is empty. */
 export interface Played {
   table: string;
@@ -556,6 +580,8 @@ export interface Played {
   sources: (Record<string, number>)[];
   /** Not to be counted with the others: branched off, taken back past something seen, ended early, or played on by a bot. */
   apart: boolean;
+  /** The player's own. */
+  deeds: Record<string, Record<string, number[]>>;
 }
 
 export interface MyGames {
@@ -570,12 +596,20 @@ export interface OptionInfo {
   choices: (number | string)[];
 }
 
+/** What a game counts: the kind of deed and the fact that tells what it was done with. `undone`: it can come to nothing. */
+export interface DeedInfo {
+  kind: string;
+  fact: string;
+  undone?: boolean;
+}
+
 export interface GameInfo {
   name: string;
   rules_version: number;
   options: OptionInfo[];
   /** The levels that can sit down, from weak to strong. */
   bots: string[];
+  deeds: DeedInfo[];
 }
 
 /** The words of a game in one language: Fluent catalogues, without comments. */

@@ -8,13 +8,16 @@ export type Settings = {
   sound: boolean
   volume: 'soft' | 'normal'
   notify: boolean
-  coach: boolean
+  /** While there is something that was not told yet; always anew at every table; never. */
+  coach: 'new' | 'always' | 'off'
   /** The hint button, and the chances where a game shows some. */
   hint: boolean
   chances: boolean
   /** What is asked about before it is done: the end of a turn; what a game calls grave. */
   askEnd: boolean
   askGrave: boolean
+  /** When the winner is named: at once, or after the count. */
+  winner: 'once' | 'count'
   /** How fast the turns of others are shown. */
   speed: 'calm' | 'normal' | 'quick' | 'once'
   /** Hints dismissed for good. */
@@ -31,17 +34,21 @@ function read(): Settings {
     sound: false,
     volume: 'normal',
     notify: false,
-    coach: true,
+    coach: 'new',
     hint: true,
     chances: true,
     askEnd: false,
     askGrave: false,
+    winner: 'once',
     speed: 'normal',
     seen: [],
     opponents: {},
   }
   try {
-    return { ...plain, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? '{}')
+    // Once it was a switch.
+    if (typeof kept.coach === 'boolean') kept.coach = kept.coach ? 'new' : 'off'
+    return { ...plain, ...kept }
   } catch {
     return plain
   }

@@ -1,5 +1,5 @@
 /** Figures of finished games, honest about small numbers. */
-import type { Played } from './protocol'
+import type { DeedInfo, Played } from './protocol'
 
 /** Under so many games no share is given: it would say nothing. */
 export const FEW = 10
@@ -38,6 +38,48 @@ export function streaks(games: Played[]): { longest: number; now: number } {
   }
   const first = games.findIndex((game) => !won(game))
   return { longest, now: first < 0 ? games.length : first }
+}
+/** How likely a row of so many wins is in so many games, for somebody who wins each of them with this chance. */
+export function chanceOfRow(row: number, games: number, share: number): number {
+  // Where a row stands that has not been long enough yet, after each game.
+  let standing = [1, ...Array.from({ length: row - 1 }, () => 0)]
+  let reached = 0
+  for (let game = 0; game < games; game++) {
+    reached += standing[row - 1] * share
+    const broken = standing.reduce((sum, chance) => sum + chance, 0) * (1 - share)
+    standing = [broken, ...standing.slice(0, -1).map((chance) => chance * share)]
+  }
+  return reached
+}
+/** What was done with a thing in these games: how often each deed, in how many games, how many of them were won, how often it came to nothing. */
+export type Done = { key: string; times: number[]; games: number; won: number; undone: number }
+/** What was done with things of one sort. */
+export type Deeds = { fact: string; kinds: DeedInfo[]; rows: Done[] }
+/** Deeds with things of the same sort stand together; what is done most often comes first. */
+export function deedsOf(games: Played[], deeds: DeedInfo[]): Deeds[] {
+  const facts = [...new Set(deeds.map((deed) => deed.fact))]
+  return facts.map((fact) => {
+    const kinds = deeds.filter((deed) => deed.fact === fact)
+    const found = new Map<string, Done>()
+    for (const game of games) {
+      const met = new Set<string>()
+      kinds.forEach(({ kind }, at) => {
+        for (const [key, [times, undone]] of Object.entries(game.deeds?.[kind] ?? {})) {
+          const done = found.get(key) ?? { key, times: kinds.map(() => 0), games: 0, won: 0, undone: 0 }
+          found.set(key, done)
+          done.times[at] += times
+          done.undone += undone
+          met.add(key)
+        }
+      })
+      for (const key of met) {
+        found.get(key)!.games++
+        if (won(game)) found.get(key)!.won++
+      }
+    }
+    const much = ({ times }: Done) => times.reduce((sum, n) => sum + n, 0)
+    return { fact, kinds, rows: [...found.values()].sort((a, b) => much(b) - much(a) || (a.key < b.key ? -1 : 1)) }
+  })
 }
 export type Share = { id: string; mine: number; theirs: number }
 /** Points a game by source, mine and those of each other seat; of games that know their sources. */

@@ -230,13 +230,29 @@ export class Table {
 
   /** A situation that is shown once more. */
   again = $state.raw<View | null>(null)
-  #shown: { seq: number; view: View | null; events: TableEvent[] }[] = []
+  #shown: { seq: number; ply: number; view: View | null; events: TableEvent[] }[] = []
+  /** Where the reader's last turn began: while it is the reader's turn, the one before; nothing before the first. */
+  #from = $derived.by((): Entry | undefined => {
+    const turns = this.entries.filter(({ kind }) => kind === 'turn-began')
+    const own = turns.filter(({ seat }) => seat === this.seat)
+    return own.at(turns.at(-1)?.seat === this.seat ? -2 : -1)
+  })
+  #looked = $state.raw<{ ply: number; view: View | null }>({ ply: -1, view: null })
+  /** The table as it was there; null as long as it has to be asked for, because the page was loaded since. */
+  get sinceFrom(): View | null {
+    const ply = this.#from?.ply ?? 0
+    const kept = this.view && this.#shown.findLast((one) => one.ply === ply)?.view
+    return kept ?? (this.#looked.ply === ply ? this.#looked.view : null)
+  }
+  askSince() {
+    const ply = this.#from?.ply ?? 0
+    if (this.scripted || this.paging || this.#looked.ply === ply) return
+    if (this.#connection?.send({ t: 'look', ply })) this.#looked = { ply, view: null }
+  }
   /** The others' choices since the reader's last turn began: while it is the reader's turn, since the one before. The reader may have been asked
    * something in the turns of others, so choices do not tell where a turn ended. */
   #sinceSteps = $derived.by((): Step[] => {
-    const turns = this.entries.filter(({ kind }) => kind === 'turn-began')
-    const own = turns.filter(({ seat }) => seat === this.seat)
-    const from = own.at(turns.at(-1)?.seat === this.seat ? -2 : -1)?.seq ?? -1
+    const from = this.#from?.seq ?? -1
     const live = new Set(this.entries.map(({ seq }) => seq))
     return this.steps.filter(
       ({ seq, by = -1 }) => seq > from && live.has(seq) && by >= 0 && (this.seat < 0 || by !== this.seat),
@@ -495,7 +511,8 @@ export class Table {
         if (message.seq >= this.#situation) this.foreseen = message
         return
       case 'looked':
-        this.past = { ply: message.ply, view: message.view }
+        if (message.ply === this.#looked.ply && !this.#looked.view) this.#looked = message
+        else this.past = { ply: message.ply, view: message.view }
         return
       case 'hinted':
         this.hinted = { seq: message.seq, action: message.action }
@@ -504,6 +521,10 @@ export class Table {
       case 'error':
         if (this.#asking && message.key === 'not-your-turn' && this.sent === null) {
           this.#asking = false
+          return
+        }
+        if (this.paging && message.key === 'store' && this.sent === null) {
+          setTimeout(() => this.#askEarlier(false), 2000)
           return
         }
         this.sent = null
@@ -521,7 +542,7 @@ export class Table {
     this.#forget()
     const history = message.history ?? []
     const since = message.since ?? 0
-    this.steps = since > 0 ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
+    this.steps = since > 0 && !message.more ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
     this.player = message.player
     this.#company = message.table
     this.#meet(message.present ?? [], message.watching ?? 0)
@@ -529,7 +550,7 @@ export class Table {
     this.foreseen = null
     this.#epoch = message.epoch ?? 0
     this.moreChat = message.more_chat ?? (since > 0 && this.moreChat)
-    if (message.more) this.#askEarlier(false)
+    if (message.more || this.paging) this.#askEarlier(false)
     if (this.#unanswered >= 0) {
       const taken = this.steps.some((s) => s.seq > this.#unanswered && s.by === message.seat)
       if (!taken) this.fail('web-offline-refused')
@@ -572,8 +593,12 @@ export class Table {
     this.steps = [...message.steps.filter((s) => !known.has(s.seq)), ...this.steps].sort((a, b) => a.seq - b.seq)
     if (message.chat) this.moreChat = message.more ?? false
     else if (message.more) this.#askEarlier(false)
+    else this.paging = false
   }
+  /** Pages are still to come. */
+  paging = $state(false)
   #askEarlier(chat: boolean) {
+    this.paging ||= !chat
     const first = this.steps.find((s) => !!s.chat === chat)
     this.#connection?.send({ t: 'earlier', before: first?.seq ?? this.#seq + 1, chat })
   }
@@ -639,7 +664,12 @@ export class Table {
     if (next.step?.events?.length || !next.step)
       this.#shown = [
         ...this.#shown,
-        { seq: next.step?.seq ?? 0, view: next.view, events: (next.step?.events ?? []).map(unpack) },
+        {
+          seq: next.step?.seq ?? 0,
+          ply: next.step?.ply ?? next.table?.ply ?? 0,
+          view: next.view,
+          events: (next.step?.events ?? []).map(unpack),
+        },
       ].slice(-KEPT)
     this.view = next.view
     this.legal = new Set(next === this.#latest ? next.legal : [])

@@ -2,8 +2,8 @@
  * Asking a thing: pointing at it, focusing it or pressing it long says what it is (`data-ask`, answered by the game) and, where it can't
  * be used, why not (`use:whyNot`), in one bubble. `WhyBubble.svelte` listens for the whole page.
  */
-import { loadedGame } from '../games'
-import { wantTexts } from './i18n.svelte'
+import { partsOf } from '../games'
+import { t, wantRules, wantTexts } from './i18n.svelte'
 import { rich, type Blanks, type Part } from './rich'
 import type { Table } from './table.svelte'
 import { refusalParts, type Facts } from './words'
@@ -57,13 +57,19 @@ function askedAt(node: Element): { asked: Asked | null; game: string } {
   const holder = node.closest<HTMLElement>('[data-ask]')
   const game = node.closest<HTMLElement>('[data-game]')?.dataset.game ?? looked?.game ?? ''
   const what = holder?.dataset.ask ?? ''
-  return { asked: what ? (loadedGame(game)?.ask?.(what, looked) ?? null) : null, game }
+  const rule = /^rule:(.*)/.exec(what)?.[1]
+  if (rule) {
+    const id = `rule-${rule.replace('.', '-')}`
+    return { asked: { name: t(`${id}.title`), text: t(id), rule, icon: partsOf(game)?.icon }, game }
+  }
+  return { asked: what ? (partsOf(game)?.ask?.(what, looked) ?? null) : null, game }
 }
 
 async function show(anchor: Element, given: Given | undefined, ask = given?.ask() ?? null) {
   const mine = ++turn
   clearTimeout(timer)
   await wantTexts('table')
+  if (looked && anchor.closest('[data-ask^=rule]')) await wantRules(looked.game)
   const open = (parts: Part[], rule: string) => {
     if (mine !== turn || !anchor.isConnected) return
     const found = askedAt(anchor)
@@ -127,13 +133,21 @@ export function pointerMoved(event: PointerEvent) {
   }
 }
 
+/** Where the focus goes after a press of a pointer, nobody has asked anything. */
+let pointed = false
+export const keyPressed = () => (pointed = false)
+
 let press = 0
 let pressedAt = { x: 0, y: 0 }
 let swallow = false
 export function pointerPressed(event: PointerEvent) {
   swallow = false
+  pointed = true
   if (event.pointerType === 'mouse') {
-    if (!inBubble(event.target) && bubble.asked && !bubble.parts.length) hideBubble()
+    if (inBubble(event.target)) return
+    // Who uses a thing does not ask it: an answer that comes now would lie over where the card can go.
+    clearTimeout(timer)
+    if (bubble.asked && !bubble.parts.length) hideBubble()
     return
   }
   clearTimeout(press)
@@ -165,7 +179,7 @@ export function menuAsked(event: Event) {
 
 export function focusCame(event: FocusEvent) {
   const on = event.target as Element
-  if (inBubble(on) || !on.matches(':focus-visible')) return
+  if (pointed || inBubble(on) || !on.matches(':focus-visible')) return
   const node = thingAt(on) ?? on.querySelector('[data-ask]')
   if (node) later(node, whys.get(on) ?? whys.get(node), 60)
 }

@@ -1,6 +1,6 @@
 /**
  * What a game says, in the reader's language: the same rules as `texts.py`, so that a game brings its texts by bringing keys.
- * A fact that is a key becomes the name `<game>-<fact>-<key>`; a number that is a seat becomes its player; a list becomes a list.
+ * A fact that is a key becomes the name `<game>-<fact>-<key>` (or of the last word of the key); a number that is a seat becomes its player; a list becomes a list.
  */
 import { has, hasAttribute, t } from './i18n.svelte'
 import { isRule, plain, rich, ruleTitle, type Blank, type Blanks, type Part, type Thing } from './rich'
@@ -20,8 +20,10 @@ const singulars = (word: string) =>
 
 /** The id of the message that names a thing of the game; empty where none does. */
 function idOf(game: string, what: string, key: string): string {
-  for (const kind of [what, ...singulars(what), 'card', 'treasure']) {
-    const id = `${game}-${kind}-${textKey(key)}`
+  const [named, last] = [textKey(key), key.slice(key.lastIndexOf('-') + 1)]
+  const kinds = [what, ...singulars(what)].map((kind) => [kind, named])
+  for (const [kind, tail] of [...kinds, [what, last], ['card', named], ['treasure', named]]) {
+    const id = `${game}-${kind}-${tail}`
     if (has(id)) return id
   }
   return ''
@@ -55,11 +57,14 @@ function thing(game: string, what: string, key: string): Blank {
 }
 
 function listed(game: string, what: string, keys: string[]): Blank {
-  const counts = new Map<string, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const counts = new Map<string, { key: string; n: number }>()
+  for (const key of keys) {
+    const name = thingName(game, what, key)
+    counts.set(name, { key, n: (counts.get(name)?.n ?? 0) + 1 })
+  }
   if (!counts.size) return t('web-nothing')
   const parts: Thing[] = []
-  for (const [key, n] of counts) {
+  for (const { key, n } of counts.values()) {
     const one = thing(game, what, key)
     const named =
       typeof one === 'object' && !Array.isArray(one) && 'card' in one ? one : { card: key, name: String(one), icon: '' }
@@ -88,7 +93,7 @@ export function eventParts(game: string, event: TableEvent, names: string[]): Pa
   const facts = blanks(game, { ...event.public, ...secret }, names)
   facts.who = { seat: event.seat, name: names[event.seat] ?? '' }
   const id = `${game}-event-${event.kind}`
-  const own = Object.keys(secret).length > 0 || event.public.village === event.seat
+  const own = Object.keys(secret).length > 0 || event.public.village === event.seat || event.public.pile === 'own'
   return rich(own && hasAttribute(id, 'own') ? `${id}.own` : id, facts)
 }
 export const eventText = (game: string, event: TableEvent, names: string[]) => plain(eventParts(game, event, names))

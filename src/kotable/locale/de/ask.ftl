@@ -28,7 +28,7 @@ ask-kokopelli-actions = Aktionen
 ## Kodachi
 
 ask-kodachi-card =
-    .now = Am Ende: { $points } Punkte. Preis: { $price }.
+    .now = Preis: { $price }.
 ask-kodachi-guard =
     .text = Stärke braucht mehr, Heimlichkeit weniger. Wer sie nimmt, bekommt einen Schatz: { $treasure }.
 ask-kodachi-treasure = Schatz: { $treasure }

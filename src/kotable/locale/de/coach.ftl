@@ -1,5 +1,7 @@
 # What the coach says in the first real games; when, is decided by each game's coach.ts.
 
+coach-again = Hinweise noch einmal zeigen
+
 ## Kokopelli
 
 coach-kokopelli-goal = Wer die meisten Punkte hat, gewinnt. Beende Zeremonien und nimm ihre Plättchen: erst die 4, dann die 3.
@@ -14,13 +16,17 @@ coach-kokopelli-open = Eröffne eine Zeremonie auf einem freien Platz deines Dor
 coach-kokopelli-area = Der umrandete Bereich ist deine Reichweite: dein Dorf und die nächsten Plätze der Nachbarn. Du darfst an jede Zeremonie darin spielen.
 coach-kokopelli-area-two = Du erreichst deine eigenen fünf Plätze und die vier offenen gegenüber, nie den unterhalb des anderen Stapels.
 coach-kokopelli-wild = Kokopelli passt an jede Zeremonie in deiner Reichweite, eröffnet aber keine. Heb ihn dir zum Beenden auf.
+coach-kokopelli-danger = Hier fehlt eine Karte, und { $name } kann sie auch spielen. Brich die Zeremonie ab, oder wage es.
+coach-kokopelli-owner = { $name } hat deine Zeremonie beendet und das Plättchen genommen. Weil sie dir gehört, bekommst du 1 Punkt.
 coach-kokopelli-empty = Spielst du deine letzte Karte, gibt es sofort 1 Punkt und drei neue Karten. Das kostet keine Aktion.
 coach-kokopelli-empty-feather = Mit deiner Adlerfeder bringt die letzte Handkarte 3 Punkte und fünf Karten.
+coach-kokopelli-cancel = Dein Dorf ist voll. Brich eine Zeremonie ab, dann ist ihr Platz frei; ihre Karten werden abgelegt, Punkte gibt es keine.
 coach-kokopelli-exchange = Keine Karte passt? Tausche: Alle kommen unter deinen Stapel, und du ziehst ebenso viele neue.
 coach-kokopelli-draw = Wenige Karten und nichts zu beenden? Zieh. Am Ende deines Zuges dürfen bis zu fünf auf der Hand bleiben.
 coach-kokopelli-end-near = Das Ende naht. Spielende-Plättchen übrig: { $ends }. Kleinster Stapel: { $cards }. Ist eins davon aufgebraucht, ist es die letzte Runde.
 coach-kokopelli-three = Die 4 ist hier weg. Mit der 3 kommt ein Spielende-Plättchen, und das letzte davon beendet das Spiel.
 coach-kokopelli-end-tile = Hier liegt ein Spielende-Plättchen: Diese Zeremonie zu beenden bringt nur noch 1 Punkt.
+coach-kokopelli-ability = Dieser Punkt kam von deiner Zeremonie { $ceremony }. Fähigkeiten wirken von selbst; zeig auf eine Karte, um sie zu lesen.
 
 ## Kodachi
 
@@ -45,5 +51,7 @@ coach-kodachi-envoy = Ein Gesandter kämpft als Dojo-Karte. Besiegt er eine Wach
 coach-kodachi-rumor = Ein Gerücht zählt am Ende: 1 Punkt für jede deiner Karten von der Art, die es zeigt.
 coach-kodachi-rare = Ein Seltenes Gerücht bringt 6 Punkte, wenn nur du eins hast, 4 bei zweien von euch, sonst 2.
 coach-kodachi-skill = Fertigkeiten ändern deine Summe, ziehen Karten oder wechseln. Spiele beliebig viele, vor oder nach der Dojo-Karte.
+coach-kodachi-near = { $name } hat drei Clanmarker. Mit dem vierten ist die Runde die letzte.
+coach-kodachi-token = Marker sind 2, 4 und 5 Punkte wert. Hat jemand vier, oder ist der letzte vergeben, ist es die letzte Runde.
 coach-kodachi-gold-skill = Die Goldene Drei kann eine Dojo-Karte sein oder beim Kaufen 1 Gold aus der Hand.
 coach-kodachi-count = Am Ende zählen alle deine Karten, wo immer sie sind, und jeder Schatz ist 1 Punkt.

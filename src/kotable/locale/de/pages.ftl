@@ -18,8 +18,15 @@ pages-ask-end = Nachfragen, bevor mein Zug endet
 pages-ask-end-text = Ein Druck mehr vor der Aktion, die deinen Zug beendet. Gut auf dem Telefon, wo der Daumen rutscht.
 pages-ask-grave = Nachfragen, bevor ich einen Kampf aufgebe
 pages-ask-grave-text = Und bevor du eine eigene Zeremonie abbrichst.
+pages-winner = Wer gewonnen hat
+pages-winner-text = Am Ende einer Partie: gleich genannt oder erst, wenn die Punkte gezählt sind.
+pages-winner-once = Gleich
+pages-winner-count = Nach dem Zählen
 pages-coach = Begleitung
-pages-coach-text = In deinen ersten Partien ein Satz im richtigen Moment, jeder nur einmal.
+pages-coach-text = Ein Satz im richtigen Moment. Am Anfang: jeder, bis du ihn kennst; immer: alle an jedem Tisch.
+pages-coach-new = Am Anfang
+pages-coach-always = Immer
+pages-coach-off = Aus
 pages-coach-again = Begleitung von vorn
 pages-coach-again-text = Was sie dir schon gesagt hat, wird wieder gesagt.
 pages-coach-begin = Von vorn beginnen
@@ -35,6 +42,7 @@ pages-theme-dark = Dunkel
 pages-theme-auto = Wie das Gerät
 pages-size = Schriftgröße
 pages-size-text = Karten, Protokoll und Seiten wachsen mit.
+pages-size-line = spielt eine Karte: +4 Nils, +1 du.
 pages-size-small = Klein
 pages-size-normal = Normal
 pages-size-large = Groß
@@ -67,6 +75,12 @@ pages-redeem-text = Du spielst hier weiter als die Person, die du dort bist; Nam
 pages-redeem-go = Übernehmen
 pages-forget = Mich hier vergessen
 pages-forget-text = Dein Name, deine Plätze und diese Einstellungen werden aus diesem Browser gelöscht. Die Partien bleiben auf dem Server, aber ohne ein anderes Gerät von dir kann niemand als du zurückkommen.
+pages-forget-what = { $games ->
+    [0] Das geht verloren: der Name { $name }, was du auf dieser Seite gewählt hast, wie weit du in den Lektionen bist, und deine Plätze an laufenden Tischen.
+    [one] Das geht verloren: der Name { $name }, der Weg zu deiner beendeten Partie und ihrer Statistik, was du auf dieser Seite gewählt hast, wie weit du in den Lektionen bist, und deine Plätze an laufenden Tischen.
+   *[other] Das geht verloren: der Name { $name }, der Weg zu deinen { $games } beendeten Partien und ihrer Statistik, was du auf dieser Seite gewählt hast, wie weit du in den Lektionen bist, und deine Plätze an laufenden Tischen.
+  }
+pages-forget-download = Erst meine Partien herunterladen
 pages-forget-yes = Alles vergessen
 pages-forget-no = Behalten
 
@@ -96,6 +110,8 @@ pages-streak-now = { $count ->
     [one] Die letzte Partie hast du gewonnen.
    *[other] Die letzten { $count } Partien hast du gewonnen.
   }
+pages-streak-usual = Bei deinem Anteil an Siegen ist eine Serie von { $count } in { $games } Partien nichts Seltenes.
+pages-streak-rare = Bei deinem Anteil an Siegen kommt eine so lange Serie nur in { $chance } der Fälle vor.
 pages-by-level = Nach Stufe
 pages-by-level-text = Punkt: dein Anteil an Siegen. Balken: wo er wirklich liegt. Striche: gleich Starke.
 pages-not-yet = noch nicht gespielt
@@ -108,6 +124,13 @@ pages-margins-text = { $count ->
   }
 pages-each-other = alle anderen, je Person
 pages-points-a-game = Punkte je Partie
+pages-games-won = Partien gewonnen
+pages-times = { $count } ×
+pages-give-or-take = ± { $half }
+pages-deeds-rest = { $count ->
+    [one] Und eine weitere, seltener.
+   *[other] Und { $count } weitere, seltener.
+  }
 pages-counts = Verlassene und abgezweigte Partien und solche, in denen Gesehenes zurückgenommen wurde, zählen für sich (bisher { $apart }). Balken gelten in 95 von 100 Fällen. Unter zehn Partien steht kein Anteil, denn er würde nichts sagen.
 pages-latest = Das sind deine letzten { $count } Partien.
 pages-none = Noch keine Partien
@@ -141,3 +164,70 @@ pages-last = { $count ->
 pages-strip = voll: gewonnen · leer: verloren
 pages-game-won = gewonnen
 pages-game-lost = verloren
+
+## Über Kotable
+
+pages-about-title = Über diesen Tisch
+pages-about-text = Kotable ist ein Tisch für zwei Kartenspiele, Kokopelli und Kodachi. Du spielst im Browser oder im Terminal, mit Freunden oder gegen Bots, auf Englisch, Deutsch, Französisch und Polnisch. Die Regeln stehen hier in eigenen Worten, jedes Bild ist selbst gezeichnet, und nichts verlässt diesen Server.
+pages-rulings = Entscheidungen
+pages-rulings-text = Wo Spielregeln sich widersprechen oder schweigen, gelten diese Entscheidungen, mit Begründung.
+pages-all-figures = Karten und Bilder
+pages-figures-text = Jedes Bild wurde für dieses Projekt gezeichnet, lesbar bei 24 Pixeln und schön bei 200.
+pages-licences = Lizenzen
+pages-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Bilder und Texte eingeschlossen.
+pages-licence-games = Kokopelli und Kodachi sind Spiele ihrer Autoren und Verlage. Dies ist ein unabhängiges Projekt und enthält weder deren Bilder noch deren Texte.
+pages-licence-fonts = Die Schriften Fraunces und Source Sans 3 stehen unter der SIL Open Font License 1.1.
+pages-licence-parts = Der Teil im Browser ist mit Svelte und Fluent gemacht.
+pages-list = Die Kartenliste von Kodachi
+pages-list-text = Nicht jede Karte von Kodachi ist uns bekannt. Was weder aus der Spielregel noch aus Rezensionen hervorgeht, ist so rekonstruiert, dass alle bekannten Zahlen stimmen. Wer die Schachtel hat, kann mit der echten Liste spielen.
+pages-from-rulebook = aus der Spielregel
+pages-from-review = aus einer Rezension
+pages-from-reconstructed = rekonstruiert
+
+## Eine Revanche
+
+pages-lobby-rematch = Du hast um eine Revanche gebeten. Die anderen sehen das am Tisch von eben; ihre Plätze bleiben für sie frei. Du kannst ihnen auch diesen Link schicken.
+
+## Die erste Seite und neue Tische
+
+pages-you-are = Du bist
+pages-change-name = Namen ändern
+pages-play-against = { $count ->
+    [one] gegen { $count } Bot
+   *[other] gegen { $count } Bots
+  }
+pages-with-friends = Mit Freunden
+pages-new-table = Neuer Tisch
+pages-join-link = Mit einem Link beitreten
+pages-join-wrong = Das ist kein Link zu einem Tisch.
+pages-one-device = An einem Gerät
+pages-one-device-text = Zu zweit bis zu viert reicht ihr das Gerät weiter. Zwischen den Zügen bleiben alle Karten verdeckt.
+pages-one-device-go = Tisch aufstellen
+pages-my-tables = Meine Tische
+pages-all-tables = Alle { $count } Tische
+pages-no-tables = Hier stehen bald deine Partien.
+pages-waiting-for = { $name } ist am Zug
+pages-not-started = noch nicht begonnen
+pages-open-tables = Offene Tische
+pages-free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+  }
+pages-seat-who = Platz { $seat }
+pages-open-seat = Offen: jemand mit dem Link
+pages-all-bots = Nur Bots und ich
+pages-first-random = Ausgelost
+pages-first-seat = Platz { $seat }
+pages-clock-none = Unbegrenzt
+pages-clock-move = { $seconds } Sekunden pro Entscheidung
+pages-clock-bank = { $minutes } Minuten für die ganze Partie
+pages-clock-days = { $days ->
+    [one] { $days } Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
+  }
+pages-allow-hints = Tipps sind erlaubt
+pages-undo-friendly = Gegen Bots ganze Züge zurücknehmen (dieselben Karten kommen wieder)
+pages-allow-meter = Die Chancen gegen die nächste Wache zeigen
+pages-allow-watching = Andere dürfen zusehen
+pages-list-table = Unter den offenen Tischen zeigen
+pages-more-options = Weitere Einstellungen

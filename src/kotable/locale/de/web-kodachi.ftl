@@ -11,6 +11,7 @@ web-kodachi-hand = Deine Hand: { $count ->
 web-kodachi-own = Deine Schätze und Clanmarker
 web-kodachi-others = Die anderen
 web-kodachi-lane = Was gerade geschieht
+web-kodachi-stage = Worum es geht
 web-kodachi-treasures = Schätze
 web-kodachi-at-most = höchstens 4
 web-kodachi-tokens = Clanmarker
@@ -70,6 +71,10 @@ web-kodachi-line = { $stance ->
 web-kodachi-risk = Siegchance
 web-kodachi-risk-label = Chance, dass deine Handkarten die nächste Wache besiegen: { $percent }
 web-kodachi-lost = Dieser Kampf ist verloren
+web-kodachi-at-once = Gewinnt sofort
+web-kodachi-none-alone = Keine Karte gewinnt allein: spiele mehrere.
+web-kodachi-go-chance = für die Karten auf deiner Hand gegen die nächste Wache
+web-kodachi-go-risk = Gewonnen: nimm { $more }. Verloren: nichts, auch nicht die { $now } von jetzt.
 
 ## Die Zeile in Worten: deine Entscheidung
 web-kodachi-your-pick = Nimm eine Karte, wenn du magst
@@ -153,7 +158,6 @@ web-kodachi-why-token = { $clan }: Ein Gesandter dieses Clans, der eine Wache be
 web-kodachi-beats = besiegt die Wache
 web-kodachi-beats-short = besiegt sie
 web-kodachi-stop = Aufhören
-web-kodachi-first-beat = wenn sie besiegt ist
 web-kodachi-stop-for = { $count ->
     [one] { $count } Karte nehmen
    *[other] bis zu { $count } Karten nehmen

@@ -39,8 +39,6 @@ web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, 
 ## Startseite
 web-headline = Zwei kleine Kartenspiele, ein guter Tisch
 web-lead = Spiel sofort gegen den Computer oder mit bis zu drei Freunden. Ohne Konto:
-web-you-are = Du bist
-web-change-name = Namen ändern
 web-your-name = Dein Name
 web-save = Speichern
 web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
@@ -52,29 +50,25 @@ web-learn-again = Lektion noch einmal
 web-play-now = Jetzt spielen
 web-opponents = Gegner
 web-level = Stufe
-web-won-by = Gewonnen mit { $count }
-web-lost-by = Verloren mit { $count }
+web-won-by = { $count ->
+        [0] Bei Gleichstand gewonnen
+       *[other] Gewonnen mit { $count }
+    }
+web-lost-by = { $count ->
+        [0] Bei Gleichstand verloren
+       *[other] Verloren mit { $count }
+    }
 web-shared-win = Sieg geteilt
-web-play-against = { $count ->
-    [one] gegen { $count } Bot
-   *[other] gegen { $count } Bots
-  }
-web-with-friends = Mit Freunden
-web-new-table = Neuer Tisch
-web-join-link = Mit einem Link beitreten
 web-join = Beitreten
-web-join-wrong = Das ist kein Link zu einem Tisch.
-web-one-device = An einem Gerät
-web-one-device-text = Zu zweit bis zu viert reicht ihr das Gerät weiter. Zwischen den Zügen bleiben alle Karten verdeckt.
-web-one-device-go = Tisch aufstellen
-web-my-tables = Meine Tische
-web-all-tables = Alle { $count } Tische
-web-no-tables = Hier stehen bald deine Partien.
 web-reminders = Erinnerungen und Urlaub
 web-reminders-text = Diese Links sagen deinem Kalender oder Feedreader, wann du am Zug bist. Behalte sie für dich; neue machen die alten ungültig.
 web-reminders-make = Links zum Erinnern erstellen
 web-reminders-calendar = Link für einen Kalender
 web-reminders-feed = Link für einen Feedreader
+web-push = Mich auf diesem Gerät erinnern
+web-push-text = Eine Nachricht vom Browser, wenn du an einem Tisch mit Tagen Bedenkzeit am Zug bist, auch wenn Kotable geschlossen ist.
+web-push-blocked = Dein Browser lässt keine Nachrichten dieser Seite zu.
+web-push-refused = Dieser Browser will dich nicht erinnern.
 web-holiday-until = Im Urlaub bis
 web-holiday-go = Urlaub nehmen
 web-holiday-back = Ich bin zurück
@@ -88,22 +82,12 @@ web-holiday-refused = { $count ->
    *[other] An { $count } Tischen reichen die Urlaubstage nicht.
   }
 web-with = mit { $names }
-web-waiting-for = { $name } ist am Zug
-web-not-started = noch nicht begonnen
 web-replay = nachspielen
-web-open-tables = Offene Tische
-web-free-seats = { $count ->
-    [one] { $count } freier Platz
-   *[other] { $count } freie Plätze
-  }
 
 ## Neuer Tisch
 web-game = Spiel
 web-seats = Personen
-web-seat-who = Platz { $seat }
 web-me = Du
-web-open-seat = Offen: jemand mit dem Link
-web-all-bots = Nur Bots und ich
 web-ceremonies = Zeremonien
 web-ceremonies-random = Zufällig gezogen
 web-ceremonies-first-game = Die Auswahl fürs erste Spiel
@@ -115,23 +99,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Kartenliste
 web-first = Wer beginnt
-web-first-random = Ausgelost
-web-first-seat = Platz { $seat }
 web-clock = Bedenkzeit
-web-clock-none = Unbegrenzt
-web-clock-move = { $seconds } Sekunden pro Entscheidung
-web-clock-bank = { $minutes } Minuten für die ganze Partie
-web-clock-days = { $days ->
-    [one] { $days } Tag pro Entscheidung
-   *[other] { $days } Tage pro Entscheidung
-  }
-web-allow-hints = Tipps sind erlaubt
-web-undo-friendly = Gegen Bots ganze Züge zurücknehmen (dieselben Karten kommen wieder)
-web-allow-meter = Die Chancen gegen die nächste Wache zeigen
-web-allow-watching = Andere dürfen zusehen
-web-list-table = Unter den offenen Tischen zeigen
 web-make-table = Tisch aufstellen
-web-more-options = Weitere Einstellungen
 
 ## Bots nach ihrer Stufe
 web-bot = Bot: { $level }
@@ -151,12 +120,13 @@ web-copied = Kopiert
 web-away = gerade nicht da
 web-remove = Entfernen
 web-empty-seat = Leer
+web-kept-seat = Für { $name } freigehalten
 web-sit = Hinsetzen
 web-move-here = Hierher wechseln
 web-add-bot = Bot dazusetzen …
 web-start = Spiel starten
 web-waiting-start = Warte auf den Start des Spiels.
-web-start-without = Ohne Mischen durch { $names } beginnen
+web-start-without = Beginnen, ohne auf { $names } zu warten
 web-shuffling = Die Karten werden gemischt: Der Browser jeder Person trägt etwas bei …
 web-start-stopped = Der letzte Start wurde abgebrochen: Von { $names } kam nichts Passendes. Beginne noch einmal.
 web-older-chat = Ältere Nachrichten
@@ -226,52 +196,6 @@ web-resign-two = Dieses Spiel aufgeben? Dann hat { $name } gewonnen.
 web-resign-more = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, du belegst den letzten Platz und kannst nicht zurückkommen.
 web-play-on = Weiterspielen
 
-## Der Kokopelli-Tisch
-web-kp-ends = { $count ->
-    [one] noch { $count } Spielende-Plättchen
-   *[other] noch { $count } Spielende-Plättchen
-  }
-web-kp-area = Dein Spielbereich
-web-kp-own = Dein Zug und deine Hand
-web-kp-hand = Deine Hand
-web-kp-village = Dorf von { $name }
-web-kp-tiles = Zeremonien in diesem Spiel
-web-kp-worth = bringt { $points }
-web-kp-missing = fehlende Karten
-web-kp-ceremony = { $ceremony } von { $name }: { $count ->
-    [one] { $count } Karte fehlt
-   *[other] { $count } Karten fehlen
-  }.
-web-kp-empty = Leerer Platz von { $name }, { $where }
-web-kp-pile = Stapel von { $name }: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }
-web-kp-in-words = Der Tisch in Worten
-web-kp-draw = { $count } ziehen
-web-kp-exchange = Tauschen
-web-kp-cancel = Zeremonie abbrechen
-web-kp-keep = Alle behalten
-web-kp-fold = Alle, in dieser Reihenfolge
-web-kp-cancel-which = Welche deiner Zeremonien?
-web-kp-targets = { $count ->
-    [one] { $card }: ein Platz. Klick noch einmal, um sie dort zu spielen.
-   *[other] { $card }: { $count } Plätze
-  }
-web-kp-cards-for = { $count ->
-    [one] Eine Kartenart passt. Klick noch einmal, um sie zu spielen.
-   *[other] { $count } Kartenarten passen
-  }
-web-kp-finishes = Beendet { $ceremony }
-web-kp-pays = Bringt sofort
-web-kp-nothing-open = In deiner Reichweite liegt keine Zeremonie, und mit Kokopelli eröffnet man keine.
-web-kp-wild-opens = Mit Kokopelli eröffnet man keine Zeremonie.
-web-kp-far = { $name } sitzt gegenüber: Ihr erreicht einander nicht.
-web-kp-not-there = Diesen Platz von { $name } erreichst du nicht.
-web-kp-not-own = Abbrechen kannst du nur Zeremonien in deinem eigenen Dorf.
-web-kp-nothing-own = In deinem Dorf liegt keine Zeremonie.
-web-kp-mismatch = { $card } passt nicht an { $ceremony }, nur die gleiche Karte oder Kokopelli.
-
 ## Tasten
 web-keys = Tasten
 web-key-arrows = auf dem Tisch bewegen
@@ -296,6 +220,7 @@ web-branched-back = Zurück zum Spiel, aus dem es stammt
 
 ## Das Ende
 web-ending = Das Ende des Spiels
+web-being-counted = Die letzten Punkte werden gezählt
 web-skip-counting = Ergebnis zeigen
 web-you-won = { $count ->
     [one] Du gewinnst{ $margin }
@@ -329,6 +254,7 @@ web-reason-closed = vom Betreiber geschlossen
 web-reason-agreed = alle wollten aufhören
 web-reason-resigned = jemand hat aufgegeben
 web-rematch = Revanche
+web-rematch-join = Revanche annehmen
 web-watch-replay = Nachspielen
 web-review = Rückblick
 web-see-table = Tisch ansehen
@@ -387,23 +313,7 @@ web-contents = Inhalt
 web-ruling = Entscheidung:
 
 ## Über
-web-about-title = Über diesen Tisch
-web-about-text = Kotable ist ein Tisch für zwei Kartenspiele, Kokopelli und Kodachi. Du spielst im Browser oder im Terminal, mit Freunden oder gegen Bots, auf Englisch, Deutsch, Französisch und Polnisch. Die Regeln stehen hier in eigenen Worten, jedes Bild ist selbst gezeichnet, und nichts verlässt diesen Server.
-web-rulings = Entscheidungen
-web-rulings-text = Wo Spielregeln sich widersprechen oder schweigen, gelten diese Entscheidungen, mit Begründung.
-web-list = Die Kartenliste von Kodachi
-web-list-text = Nicht jede Karte von Kodachi ist uns bekannt. Was weder aus der Spielregel noch aus Rezensionen hervorgeht, ist so rekonstruiert, dass alle bekannten Zahlen stimmen. Wer die Schachtel hat, kann mit der echten Liste spielen.
-web-from-rulebook = aus der Spielregel
-web-from-review = aus einer Rezension
-web-from-reconstructed = rekonstruiert
-web-all-figures = Karten und Bilder
-web-figures-text = Jedes Bild wurde für dieses Projekt gezeichnet, lesbar bei 24 Pixeln und schön bei 200.
 web-signs = Zeichen
-web-licences = Lizenzen
-web-licence-kotable = Kotable ist freie Software unter der MIT-Lizenz, Bilder und Texte eingeschlossen.
-web-licence-games = Kokopelli und Kodachi sind Spiele ihrer Autoren und Verlage. Dies ist ein unabhängiges Projekt und enthält weder deren Bilder noch deren Texte.
-web-licence-fonts = Die Schriften Fraunces und Source Sans 3 stehen unter der SIL Open Font License 1.1.
-web-licence-parts = Der Teil im Browser ist mit Svelte und Fluent gemacht.
 
 ## The board of a game without one of its own
 web-general-choices = Was du wählen kannst

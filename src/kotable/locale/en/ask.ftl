@@ -28,7 +28,7 @@ ask-kokopelli-actions = Actions
 ## Kodachi
 
 ask-kodachi-card =
-    .now = At the end: { $points } points. Price: { $price }.
+    .now = Price: { $price }.
 ask-kodachi-guard =
     .text = Strength needs a higher total, stealth a lower one. Whoever takes it gets a treasure: { $treasure }.
 ask-kodachi-treasure = Treasure: { $treasure }

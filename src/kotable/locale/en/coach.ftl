@@ -1,5 +1,7 @@
 # What the coach says in the first real games; when, is decided by each game's coach.ts.
 
+coach-again = Show the hints again
+
 ## Kokopelli
 
 coach-kokopelli-goal = You win with the most points. Finish ceremonies and take their tiles: the 4 first, then the 3.
@@ -14,13 +16,17 @@ coach-kokopelli-open = Open a ceremony on an empty space of your village. Its ab
 coach-kokopelli-area = The outlined area is your reach: your village and your neighbors’ nearest spaces. You may add cards to every ceremony in it.
 coach-kokopelli-area-two = You reach your own five spaces and the other player’s four open ones, never the one beneath their pile.
 coach-kokopelli-wild = Kokopelli fits any ceremony in your reach, but never opens one. Keep it for a finish.
+coach-kokopelli-danger = One card is missing here, and { $name } can play it too. Cancel the ceremony, or take the risk.
+coach-kokopelli-owner = { $name } finished your ceremony and took the tile. As its owner you got 1 point.
 coach-kokopelli-empty = Play your last card, and you score 1 point and draw three cards at once. It costs no action.
 coach-kokopelli-empty-feather = With your Eagle Feather, playing your last card gives you 3 points and five cards.
+coach-kokopelli-cancel = Your village is full. Cancel a ceremony to free its space; its cards are discarded and nobody scores.
 coach-kokopelli-exchange = None of your cards fits? Exchange: they all go under your pile, and you draw as many new ones.
 coach-kokopelli-draw = Few cards and nothing to finish? Draw. Up to five cards may stay in your hand when your turn is over.
 coach-kokopelli-end-near = The end is near. Game End tiles left: { $ends }. Smallest pile: { $cards }. Once either is used up, that round is the last.
 coach-kokopelli-three = The 4 is gone here. Taking the 3 brings a Game End tile, and the last of these ends the game.
 coach-kokopelli-end-tile = A Game End tile lies here: from now on, finishing this ceremony pays only 1 point.
+coach-kokopelli-ability = This point came from your { $ceremony }. Abilities work by themselves; point at any card to read what it does.
 
 ## Kodachi
 
@@ -45,5 +51,7 @@ coach-kodachi-envoy = An envoy fights as a dojo card. If it defeats a guard, you
 coach-kodachi-rumor = A rumor scores at the end: 1 point for each card you own of the kind it shows.
 coach-kodachi-rare = A Rare rumor scores 6 points if you alone own one, 4 if two players do, otherwise 2.
 coach-kodachi-skill = Skills add to your total, draw cards or switch. Play as many as you like, before or after the dojo card.
+coach-kodachi-near = { $name } has three clan tokens. With a fourth one, that round is the last.
+coach-kodachi-token = Tokens are worth 2, 4 and 5 points. A player’s fourth token, or the very last one, makes that round the last.
 coach-kodachi-gold-skill = Golden three can be a dojo card, or 1 gold from your hand when you buy.
 coach-kodachi-count = At the end all your cards count, wherever they are, and each treasure is 1 point.

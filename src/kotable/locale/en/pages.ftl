@@ -18,8 +18,15 @@ pages-ask-end = Ask before my turn ends
 pages-ask-end-text = One more press before the action that ends your turn. Good on a phone, where a thumb slips.
 pages-ask-grave = Ask before I give up a fight
 pages-ask-grave-text = And before you cancel a ceremony of your own.
+pages-winner = The winner
+pages-winner-text = At the end of a game: named at once, or only after the points are counted.
+pages-winner-once = At once
+pages-winner-count = After the count
 pages-coach = Coach
-pages-coach-text = A sentence at the right moment of your first games, each of them once.
+pages-coach-text = A sentence at the right moment. While you are new, each of them until you know it; always: all of them at every table.
+pages-coach-new = While I am new
+pages-coach-always = Always
+pages-coach-off = Off
 pages-coach-again = Begin anew with the coach
 pages-coach-again-text = Everything it has told you so far can be told again.
 pages-coach-begin = Begin anew
@@ -35,6 +42,7 @@ pages-theme-dark = Dark
 pages-theme-auto = As the device
 pages-size = Text size
 pages-size-text = Cards, log and pages grow with it.
+pages-size-line = plays a card: +4 Nils, +1 you.
 pages-size-small = Small
 pages-size-normal = Normal
 pages-size-large = Large
@@ -67,6 +75,12 @@ pages-redeem-text = You become the player you are there; your name and games of 
 pages-redeem-go = Use it
 pages-forget = Forget me here
 pages-forget-text = Your name, your seats and these settings are wiped from this browser. Games stay on the server, but without another device of yours nobody can come back as you.
+pages-forget-what = { $games ->
+    [0] This goes: the name { $name }, what you chose on this page, how far you are in the lessons, and your seats at tables that are going on.
+    [one] This goes: the name { $name }, the way to your finished game and its statistics, what you chose on this page, how far you are in the lessons, and your seats at tables that are going on.
+   *[other] This goes: the name { $name }, the way to your { $games } finished games and their statistics, what you chose on this page, how far you are in the lessons, and your seats at tables that are going on.
+  }
+pages-forget-download = Download my games first
 pages-forget-yes = Forget everything
 pages-forget-no = Keep it
 
@@ -96,6 +110,8 @@ pages-streak-now = { $count ->
     [one] You won the last game.
    *[other] You won the last { $count } games.
   }
+pages-streak-usual = With your share of wins, a streak of { $count } in { $games } games is nothing rare.
+pages-streak-rare = With your share of wins, so long a streak comes in only { $chance } of cases.
 pages-by-level = By level
 pages-by-level-text = Dot: your share of wins. Bar: where it truly lies. Dashes: equal players.
 pages-not-yet = not played yet
@@ -108,6 +124,13 @@ pages-margins-text = { $count ->
   }
 pages-each-other = each of the others
 pages-points-a-game = points a game
+pages-games-won = games won
+pages-times = { $count } ×
+pages-give-or-take = ± { $half }
+pages-deeds-rest = { $count ->
+    [one] And one more, less often.
+   *[other] And { $count } more, less often.
+  }
 pages-counts = Games you left, branched off or took back past something seen count apart ({ $apart } so far). Bars hold in 95 of 100 cases. Under ten games no share is given, for it would say nothing.
 pages-latest = These are your latest { $count } games.
 pages-none = No games yet
@@ -141,3 +164,70 @@ pages-last = { $count ->
 pages-strip = filled: won · hollow: lost
 pages-game-won = won
 pages-game-lost = lost
+
+## About
+
+pages-about-title = About this table
+pages-about-text = Kotable is one table for two card games, Kokopelli and Kodachi. You play in the browser or in a terminal, with friends or against bots, in English, German, French and Polish. The rules are told here in our own words, every picture is drawn by us, and nothing leaves this server.
+pages-rulings = Rulings
+pages-rulings-text = Where rulebooks differ or are silent, these rulings decide, and say why.
+pages-all-figures = Cards and pictures
+pages-figures-text = Every picture was drawn for this project, clear at 24 pixels and pleasant at 200.
+pages-licences = Licenses
+pages-licence-kotable = Kotable is free software under the MIT license, pictures and texts included.
+pages-licence-games = Kokopelli and Kodachi are games of their authors and publishers. This is an independent project and contains neither their pictures nor their texts.
+pages-licence-fonts = The typefaces Fraunces and Source Sans 3 are used under the SIL Open Font License 1.1.
+pages-licence-parts = The browser part is made with Svelte and Fluent.
+pages-list = The card list of Kodachi
+pages-list-text = Not every card of Kodachi is known to us. What is not known from the rulebook or from reviews was reconstructed, so that the numbers agree with what is known. Whoever owns the box can play with the true list.
+pages-from-rulebook = from the rulebook
+pages-from-review = from a review
+pages-from-reconstructed = reconstructed
+
+## A rematch
+
+pages-lobby-rematch = You asked for a rematch. The others see that at the table you have just played; their seats are kept for them. You can also send them this link.
+
+## The first page and new tables
+
+pages-you-are = you are
+pages-change-name = Change your name
+pages-play-against = { $count ->
+    [one] against { $count } bot
+   *[other] against { $count } bots
+  }
+pages-with-friends = With friends
+pages-new-table = New table
+pages-join-link = Join with a link
+pages-join-wrong = This is not a link to a table.
+pages-one-device = At one device
+pages-one-device-text = Two to four of you pass the device around. Between turns all hands stay hidden.
+pages-one-device-go = Set up the table
+pages-my-tables = My tables
+pages-all-tables = All { $count } tables
+pages-no-tables = Your games will be listed here.
+pages-waiting-for = waiting for { $name }
+pages-not-started = not started
+pages-open-tables = Open tables
+pages-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+pages-seat-who = Seat { $seat }
+pages-open-seat = Open: anyone with the link
+pages-all-bots = Just bots and me
+pages-first-random = At random
+pages-first-seat = Seat { $seat }
+pages-clock-none = No limit
+pages-clock-move = { $seconds } seconds per move
+pages-clock-bank = { $minutes } minutes for the whole game
+pages-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+  }
+pages-allow-hints = Allow hints
+pages-undo-friendly = Taking back whole turns against bots (the same cards come again)
+pages-allow-meter = Show the chances against the next guard
+pages-allow-watching = Allow spectators
+pages-list-table = Show among the open tables
+pages-more-options = More options

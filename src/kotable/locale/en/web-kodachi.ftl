@@ -11,6 +11,7 @@ web-kodachi-hand = Your hand: { $count ->
 web-kodachi-own = Your treasures and clan tokens
 web-kodachi-others = The other players
 web-kodachi-lane = What happens now
+web-kodachi-stage = What is at stake
 web-kodachi-treasures = Treasures
 web-kodachi-at-most = at most 4
 web-kodachi-tokens = Clan tokens
@@ -70,6 +71,10 @@ web-kodachi-line = { $stance ->
 web-kodachi-risk = to beat it
 web-kodachi-risk-label = Chance that the cards in your hand beat the next guard: { $percent }
 web-kodachi-lost = This fight is lost
+web-kodachi-at-once = Wins at once
+web-kodachi-none-alone = No card wins alone: play several.
+web-kodachi-go-chance = to beat the next guard with the cards in your hand
+web-kodachi-go-risk = Win: take { $more }. Lose: nothing, not even the { $now } you have now.
 
 ## The line in words: your own decision
 web-kodachi-your-pick = Take a card, if you like
@@ -150,7 +155,6 @@ web-kodachi-why-token = { $clan }: an envoy of this clan that beats a guard take
 web-kodachi-beats = beats the guard
 web-kodachi-beats-short = beats it
 web-kodachi-stop = Stop
-web-kodachi-first-beat = once it is beaten
 web-kodachi-stop-for = { $count ->
     [one] take { $count } card
    *[other] take up to { $count } cards

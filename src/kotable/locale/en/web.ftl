@@ -39,8 +39,6 @@ web-soft-hyphens = Koko|pelli, Chief|tain
 ## Home
 web-headline = Two small card games, one good table
 web-lead = Play right away against the computer, or with up to three friends. No account needed:
-web-you-are = you are
-web-change-name = Change your name
 web-your-name = Your name
 web-save = Save
 web-about-kokopelli = Raise ceremonies in your village and finish your neighbors’ before they finish yours.
@@ -52,29 +50,25 @@ web-learn-again = The lesson again
 web-play-now = Play now
 web-opponents = Opponents
 web-level = Level
-web-won-by = Won by { $count }
-web-lost-by = Lost by { $count }
+web-won-by = { $count ->
+        [0] Won on a tie
+       *[other] Won by { $count }
+    }
+web-lost-by = { $count ->
+        [0] Lost on a tie
+       *[other] Lost by { $count }
+    }
 web-shared-win = Victory shared
-web-play-against = { $count ->
-    [one] against { $count } bot
-   *[other] against { $count } bots
-  }
-web-with-friends = With friends
-web-new-table = New table
-web-join-link = Join with a link
 web-join = Join
-web-join-wrong = This is not a link to a table.
-web-one-device = At one device
-web-one-device-text = Two to four of you pass the device around. Between turns all hands stay hidden.
-web-one-device-go = Set up the table
-web-my-tables = My tables
-web-all-tables = All { $count } tables
-web-no-tables = Your games will be listed here.
 web-reminders = Reminders and holidays
 web-reminders-text = These links tell your calendar or feed reader when it is your turn. Keep them to yourself; making new ones ends the old ones.
 web-reminders-make = Make reminder links
 web-reminders-calendar = Link for a calendar
 web-reminders-feed = Link for a feed reader
+web-push = Remind me on this device
+web-push-text = A note from the browser when it is your turn at a table with days for a move, even while Kotable is closed.
+web-push-blocked = Your browser blocks notes from this page.
+web-push-refused = This browser did not agree to remind you.
 web-holiday-until = On holiday until
 web-holiday-go = Go on holiday
 web-holiday-back = I am back
@@ -88,22 +82,12 @@ web-holiday-refused = { $count ->
    *[other] At { $count } tables there are not enough days of holiday left.
   }
 web-with = with { $names }
-web-waiting-for = waiting for { $name }
-web-not-started = not started
 web-replay = replay
-web-open-tables = Open tables
-web-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
-  }
 
 ## New table
 web-game = Game
 web-seats = Players
-web-seat-who = Seat { $seat }
 web-me = You
-web-open-seat = Open: anyone with the link
-web-all-bots = Just bots and me
 web-ceremonies = Ceremonies
 web-ceremonies-random = Drawn at random
 web-ceremonies-first-game = The first-game set
@@ -115,23 +99,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Card list
 web-first = Who begins
-web-first-random = At random
-web-first-seat = Seat { $seat }
 web-clock = Time to think
-web-clock-none = No limit
-web-clock-move = { $seconds } seconds per move
-web-clock-bank = { $minutes } minutes for the whole game
-web-clock-days = { $days ->
-    [one] { $days } day per move
-   *[other] { $days } days per move
-  }
-web-allow-hints = Allow hints
-web-undo-friendly = Taking back whole turns against bots (the same cards come again)
-web-allow-meter = Show the chances against the next guard
-web-allow-watching = Allow spectators
-web-list-table = Show among the open tables
 web-make-table = Create table
-web-more-options = More options
 
 ## Bots, by their level
 web-bot = Bot: { $level }
@@ -151,12 +120,13 @@ web-copied = Copied
 web-away = away
 web-remove = Remove
 web-empty-seat = Empty
+web-kept-seat = Kept for { $name }
 web-sit = Sit down
 web-move-here = Move here
 web-add-bot = Add a bot …
 web-start = Start the game
 web-waiting-start = The host starts the game.
-web-start-without = Start without { $names } in the shuffle
+web-start-without = Start without waiting for { $names }
 web-shuffling = The cards are being shuffled: every player’s browser adds its part …
 web-start-stopped = The last start was stopped: nothing that fits came from { $names }. Start again.
 web-older-chat = Older messages
@@ -226,52 +196,6 @@ web-resign-two = Resign from this game? Then { $name } wins.
 web-resign-more = Resign from this game? A bot plays on for you, you come last, and you can’t come back.
 web-play-on = Play on
 
-## Kokopelli’s table
-web-kp-ends = { $count ->
-    [one] { $count } end tile left
-   *[other] { $count } end tiles left
-  }
-web-kp-area = Your play area
-web-kp-own = Your turn and hand
-web-kp-hand = Your hand
-web-kp-village = { $name }’s village
-web-kp-tiles = Ceremonies in this game
-web-kp-worth = worth { $points }
-web-kp-missing = cards missing
-web-kp-ceremony = { $name }’s { $ceremony }: { $count ->
-    [one] { $count } card missing
-   *[other] { $count } cards missing
-  }.
-web-kp-empty = Empty space in { $name }’s village, { $where }
-web-kp-pile = { $name }’s pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-web-kp-in-words = The table in words
-web-kp-draw = Draw { $count }
-web-kp-exchange = Exchange
-web-kp-cancel = Cancel a ceremony
-web-kp-keep = Keep all
-web-kp-fold = All, in this order
-web-kp-cancel-which = Which of your ceremonies?
-web-kp-targets = { $count ->
-    [one] { $card }: one place. Click again to play it there.
-   *[other] { $card }: { $count } places
-  }
-web-kp-cards-for = { $count ->
-    [one] One kind of card fits. Click again to play it.
-   *[other] { $count } kinds of cards fit
-  }
-web-kp-finishes = Finishes { $ceremony }
-web-kp-pays = Pays at once
-web-kp-nothing-open = No ceremony is within your reach, and a Kokopelli never opens one.
-web-kp-wild-opens = A Kokopelli never opens a ceremony.
-web-kp-far = { $name } sits opposite: you can’t reach each other.
-web-kp-not-there = This space in { $name }’s village is out of your reach.
-web-kp-not-own = Only ceremonies in your own village can be canceled.
-web-kp-nothing-own = You have no ceremony to cancel.
-web-kp-mismatch = { $card } does not go on { $ceremony }: only the same card or a Kokopelli does.
-
 ## Keys
 web-keys = Keys
 web-key-arrows = move around the table
@@ -296,6 +220,7 @@ web-branched-back = Back to the game it comes from
 
 ## The end
 web-ending = The end of the game
+web-being-counted = The last points are being counted
 web-skip-counting = Show the result
 web-you-won = { $count ->
     [one] You win{ $margin }
@@ -329,6 +254,7 @@ web-reason-closed = closed by the operator
 web-reason-agreed = all agreed to end it
 web-reason-resigned = somebody resigned
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-watch-replay = Watch the replay
 web-review = Review
 web-see-table = See the table
@@ -387,23 +313,7 @@ web-contents = Contents
 web-ruling = Ruling:
 
 ## About
-web-about-title = About this table
-web-about-text = Kotable is one table for two card games, Kokopelli and Kodachi. You play in the browser or in a terminal, with friends or against bots, in English, German, French and Polish. The rules are told here in our own words, every picture is drawn by us, and nothing leaves this server.
-web-rulings = Rulings
-web-rulings-text = Where rulebooks differ or are silent, these rulings decide, and say why.
-web-list = The card list of Kodachi
-web-list-text = Not every card of Kodachi is known to us. What is not known from the rulebook or from reviews was reconstructed, so that the numbers agree with what is known. Whoever owns the box can play with the true list.
-web-from-rulebook = from the rulebook
-web-from-review = from a review
-web-from-reconstructed = reconstructed
-web-all-figures = Cards and pictures
-web-figures-text = Every picture was drawn for this project, clear at 24 pixels and pleasant at 200.
 web-signs = Signs
-web-licences = Licenses
-web-licence-kotable = Kotable is free software under the MIT license, pictures and texts included.
-web-licence-games = Kokopelli and Kodachi are games of their authors and publishers. This is an independent project and contains neither their pictures nor their texts.
-web-licence-fonts = The typefaces Fraunces and Source Sans 3 are used under the SIL Open Font License 1.1.
-web-licence-parts = The browser part is made with Svelte and Fluent.
 
 ## The board of a game without one of its own
 web-general-choices = What you can choose

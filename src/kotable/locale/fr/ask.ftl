@@ -28,7 +28,7 @@ ask-kokopelli-actions = Vos actions
 ## Kodachi
 
 ask-kodachi-card =
-    .now = À la fin : { $points } points. Prix : { $price }.
+    .now = Prix : { $price }.
 ask-kodachi-guard =
     .text = La force demande plus, la discrétion moins. Pris, il devient un trésor : { $treasure }.
 ask-kodachi-treasure = Trésor : { $treasure }

@@ -1,5 +1,7 @@
 # What the coach says in the first real games; when, is decided by each game's coach.ts.
 
+coach-again = Revoir les conseils
+
 ## Kokopelli
 
 coach-kokopelli-goal = Celui qui a le plus de points gagne. Terminez des cérémonies et prenez leurs jetons : d’abord le 4, puis le 3.
@@ -14,13 +16,17 @@ coach-kokopelli-open = Commencez une cérémonie sur une case libre de votre vil
 coach-kokopelli-area = La zone entourée est votre portée : votre village et les cases les plus proches chez vos voisins. Vous pouvez y jouer partout.
 coach-kokopelli-area-two = Vous atteignez vos cinq cases et les quatre cases ouvertes d’en face, jamais celle qui est sous l’autre pioche.
 coach-kokopelli-wild = Un Kokopelli va sur toute cérémonie à votre portée, mais n’en commence jamais. Gardez-le pour terminer.
+coach-kokopelli-danger = Il manque ici une carte, et { $name } peut aussi la jouer. Annulez la cérémonie, ou prenez le risque.
+coach-kokopelli-owner = { $name } a terminé votre cérémonie et pris le jeton. Comme elle était à vous, vous avez marqué 1 point.
 coach-kokopelli-empty = Jouez votre dernière carte : vous marquez 1 point et piochez trois cartes aussitôt. Cela ne coûte aucune action.
 coach-kokopelli-empty-feather = Avec votre Plume d’aigle, jouer votre dernière carte rapporte 3 points et cinq cartes.
+coach-kokopelli-cancel = Votre village est plein. Annulez une cérémonie pour libérer sa case ; ses cartes sont défaussées et personne ne marque.
 coach-kokopelli-exchange = Aucune carte ne convient ? Échangez : toutes vont sous votre pioche, et vous en piochez autant.
 coach-kokopelli-draw = Peu de cartes et rien à terminer ? Piochez. À la fin de votre tour, vous pouvez en garder cinq.
 coach-kokopelli-end-near = La fin approche. Tuiles Fin de partie restantes : { $ends }. Plus petite pioche : { $cards }. Si l’un des deux s’épuise, c’est la dernière manche.
 coach-kokopelli-three = Ici, le 4 est parti. Prendre le 3 amène une tuile Fin de partie, et la dernière met fin à la partie.
 coach-kokopelli-end-tile = Une tuile Fin de partie est posée ici : terminer cette cérémonie ne rapporte plus que 1 point.
+coach-kokopelli-ability = Ce point vient de votre cérémonie { $ceremony }. Les capacités agissent d’elles-mêmes ; pointez une carte pour lire la sienne.
 
 ## Kodachi
 
@@ -45,5 +51,7 @@ coach-kodachi-envoy = Un émissaire se bat comme carte Dojo. S’il bat un garde
 coach-kodachi-rumor = Une rumeur compte à la fin : 1 point par carte que vous possédez de la sorte indiquée.
 coach-kodachi-rare = Une Rumeur rare rapporte 6 points si personne d’autre n’en a, 4 si deux joueurs en ont, sinon 2.
 coach-kodachi-skill = Les techniques changent votre total, font piocher ou changent la posture. Jouez-en autant que vous voulez, avant ou après la carte Dojo.
+coach-kodachi-near = { $name } a trois jetons de clan. Avec un quatrième, la manche sera la dernière.
+coach-kodachi-token = Les jetons valent 2, 4 et 5 points. Le quatrième d’un joueur, ou le tout dernier, annonce la dernière manche.
 coach-kodachi-gold-skill = Le Trois d’or peut être une carte Dojo, ou 1 or pris dans votre main lors d’un achat.
 coach-kodachi-count = À la fin, toutes vos cartes comptent, où qu’elles soient, et chaque trésor vaut 1 point.

@@ -18,8 +18,15 @@ pages-ask-end = Demander avant la fin de mon tour
 pages-ask-end-text = Un appui de plus avant l’action qui termine votre tour. Utile sur un téléphone, quand le pouce glisse.
 pages-ask-grave = Demander avant d’abandonner un combat
 pages-ask-grave-text = Et avant d’annuler une de vos cérémonies.
+pages-winner = Le nom du vainqueur
+pages-winner-text = À la fin d’une partie : donné tout de suite, ou seulement après le décompte.
+pages-winner-once = Tout de suite
+pages-winner-count = Après le décompte
 pages-coach = Guide
-pages-coach-text = Une phrase au bon moment dans vos premières parties, chacune une seule fois.
+pages-coach-text = Une phrase au bon moment. Au début : chacune jusqu’à ce que vous la connaissiez ; toujours : toutes, à chaque table.
+pages-coach-new = Au début
+pages-coach-always = Toujours
+pages-coach-off = Jamais
 pages-coach-again = Reprendre le guide du début
 pages-coach-again-text = Tout ce qu’il vous a déjà dit sera redit.
 pages-coach-begin = Recommencer
@@ -35,6 +42,7 @@ pages-theme-dark = Sombres
 pages-theme-auto = Comme l’appareil
 pages-size = Taille du texte
 pages-size-text = Les cartes, le journal et les pages grandissent avec lui.
+pages-size-line = joue une carte : +4 Nils, +1 vous.
 pages-size-small = Petit
 pages-size-normal = Moyen
 pages-size-large = Grand
@@ -67,6 +75,12 @@ pages-redeem-text = Vous devenez la personne que vous êtes là-bas ; le nom e
 pages-redeem-go = Utiliser
 pages-forget = M’oublier ici
 pages-forget-text = Votre nom, vos places et ces réglages sont effacés de ce navigateur. Les parties restent sur le serveur, mais sans un autre de vos appareils personne ne peut revenir à votre place.
+pages-forget-what = { $games ->
+    [0] Voici ce qui disparaît : le nom { $name }, vos choix sur cette page, votre avancée dans les leçons et vos places aux tables en cours.
+    [one] Voici ce qui disparaît : le nom { $name }, l’accès à votre partie terminée et à ses statistiques, vos choix sur cette page, votre avancée dans les leçons et vos places aux tables en cours.
+   *[other] Voici ce qui disparaît : le nom { $name }, l’accès à vos { $games } parties terminées et à leurs statistiques, vos choix sur cette page, votre avancée dans les leçons et vos places aux tables en cours.
+  }
+pages-forget-download = D’abord télécharger mes parties
 pages-forget-yes = Tout oublier
 pages-forget-no = Garder
 
@@ -96,6 +110,8 @@ pages-streak-now = { $count ->
     [one] Vous avez gagné la dernière partie.
    *[other] Vous avez gagné les { $count } dernières parties.
   }
+pages-streak-usual = Avec votre part de victoires, une série de { $count } en { $games } parties n’a rien de rare.
+pages-streak-rare = Avec votre part de victoires, une série aussi longue ne se voit que dans { $chance } des cas.
 pages-by-level = Par niveau
 pages-by-level-text = Point : votre part de victoires. Barre : où elle se situe vraiment. Tirets : à forces égales.
 pages-not-yet = pas encore joué
@@ -108,6 +124,13 @@ pages-margins-text = { $count ->
   }
 pages-each-other = chacun des autres
 pages-points-a-game = points par partie
+pages-games-won = parties gagnées
+pages-times = { $count } ×
+pages-give-or-take = ± { $half }
+pages-deeds-rest = { $count ->
+    [one] Et une autre, moins souvent.
+   *[other] Et { $count } autres, moins souvent.
+  }
 pages-counts = Les parties quittées, reprises d’une autre ou rejouées après avoir vu une carte comptent à part ({ $apart } jusqu’ici). Les barres valent dans 95 cas sur 100. En dessous de dix parties, aucun pourcentage n’est donné : il ne dirait rien.
 pages-latest = Ce sont vos { $count } dernières parties.
 pages-none = Aucune partie
@@ -141,3 +164,70 @@ pages-last = { $count ->
 pages-strip = plein : gagné · vide : perdu
 pages-game-won = gagnée
 pages-game-lost = perdue
+
+## À propos
+
+pages-about-title = À propos de cette table
+pages-about-text = Kotable est une table pour deux jeux de cartes, Kokopelli et Kodachi. On y joue dans le navigateur ou le terminal, entre amis ou contre des bots, en anglais, allemand, français et polonais. Les règles sont dites avec nos propres mots, chaque dessin est de nous, et rien ne quitte ce serveur.
+pages-rulings = Décisions
+pages-rulings-text = Là où les livrets diffèrent ou se taisent, ces décisions tranchent et disent pourquoi.
+pages-all-figures = Cartes et dessins
+pages-figures-text = Chaque dessin a été fait pour ce projet, lisible à 24 pixels et beau à 200.
+pages-licences = Licences
+pages-licence-kotable = Kotable est un logiciel libre sous licence MIT, dessins et textes compris.
+pages-licence-games = Kokopelli et Kodachi sont des jeux de leurs auteurs et éditeurs. Ce projet est indépendant et ne contient ni leurs images ni leurs textes.
+pages-licence-fonts = Les caractères Fraunces et Source Sans 3 sont utilisés sous la SIL Open Font License 1.1.
+pages-licence-parts = La partie navigateur est faite avec Svelte et Fluent.
+pages-list = La liste des cartes de Kodachi
+pages-list-text = Nous ne connaissons pas toutes les cartes de Kodachi. Ce que ni le livret ni les critiques ne disent a été reconstitué en accord avec tous les nombres connus. Si vous avez la boîte, vous pouvez jouer avec la vraie liste.
+pages-from-rulebook = d’après le livret
+pages-from-review = d’après une critique
+pages-from-reconstructed = reconstituée
+
+## Une revanche
+
+pages-lobby-rematch = Vous demandez une revanche. Les autres le voient à la table que vous venez de quitter ; leurs places leur sont réservées. Vous pouvez aussi leur envoyer ce lien.
+
+## La première page et les nouvelles tables
+
+pages-you-are = vous êtes
+pages-change-name = Changer de nom
+pages-play-against = { $count ->
+    [one] contre { $count } bot
+   *[other] contre { $count } bots
+  }
+pages-with-friends = Entre amis
+pages-new-table = Nouvelle table
+pages-join-link = Rejoindre par un lien
+pages-join-wrong = Ce n’est pas le lien d’une table.
+pages-one-device = Sur un seul appareil
+pages-one-device-text = À deux, trois ou quatre, passez-vous l’appareil. Entre les tours, toutes les mains restent cachées.
+pages-one-device-go = Dresser la table
+pages-my-tables = Mes tables
+pages-all-tables = Les { $count } tables
+pages-no-tables = Vos parties apparaîtront ici.
+pages-waiting-for = { $name } joue
+pages-not-started = pas commencée
+pages-open-tables = Tables ouvertes
+pages-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+pages-seat-who = Place { $seat }
+pages-open-seat = Libre : quelqu’un qui a le lien
+pages-all-bots = Seulement des bots et moi
+pages-first-random = Au hasard
+pages-first-seat = Place n° { $seat }
+pages-clock-none = Sans limite
+pages-clock-move = { $seconds } secondes par coup
+pages-clock-bank = { $minutes } minutes pour toute la partie
+pages-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+  }
+pages-allow-hints = Les conseils sont permis
+pages-undo-friendly = Reprendre des tours entiers contre les bots (les mêmes cartes reviennent)
+pages-allow-meter = Montrer les chances contre le prochain garde
+pages-allow-watching = D’autres peuvent regarder
+pages-list-table = Montrer parmi les tables ouvertes
+pages-more-options = Autres réglages

@@ -11,6 +11,7 @@ web-kodachi-hand = Votre main : { $count ->
 web-kodachi-own = Vos trésors et jetons de clan
 web-kodachi-others = Les autres joueurs
 web-kodachi-lane = Ce qui se passe
+web-kodachi-stage = L’enjeu
 web-kodachi-treasures = Trésors
 web-kodachi-at-most = 4 au plus
 web-kodachi-tokens = Jetons de clan
@@ -70,6 +71,10 @@ web-kodachi-line = { $stance ->
 web-kodachi-risk = de le battre
 web-kodachi-risk-label = Chance que les cartes de votre main battent le prochain garde : { $percent }
 web-kodachi-lost = Ce combat est perdu
+web-kodachi-at-once = Gagne aussitôt
+web-kodachi-none-alone = Aucune carte ne gagne seule : jouez-en plusieurs.
+web-kodachi-go-chance = de battre le garde suivant avec les cartes en main
+web-kodachi-go-risk = Gagné : prenez { $more }. Perdu : rien, pas même { $now } comme maintenant.
 
 ## La ligne en mots : à vous de décider
 web-kodachi-your-pick = Prenez une carte, si vous voulez
@@ -150,7 +155,6 @@ web-kodachi-why-token = { $clan } : un émissaire de ce clan qui bat un garde 
 web-kodachi-beats = bat le garde
 web-kodachi-beats-short = le bat
 web-kodachi-stop = S’arrêter
-web-kodachi-first-beat = une fois battu
 web-kodachi-stop-for = { $count ->
     [one] prendre { $count } carte
    *[other] prendre jusqu’à { $count } cartes

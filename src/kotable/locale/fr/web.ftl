@@ -39,8 +39,6 @@ web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée
 ## Accueil
 web-headline = Deux petits jeux de cartes, une bonne table
 web-lead = Jouez tout de suite contre l’ordinateur, ou avec trois amis au plus. Sans compte :
-web-you-are = vous êtes
-web-change-name = Changer de nom
 web-your-name = Votre nom
 web-save = Enregistrer
 web-about-kokopelli = Commencez des cérémonies dans votre village et terminez celles des voisins avant qu’ils ne terminent les vôtres.
@@ -52,29 +50,25 @@ web-learn-again = Refaire la leçon
 web-play-now = Jouer
 web-opponents = Adversaires
 web-level = Niveau
-web-won-by = Victoire de { $count }
-web-lost-by = Défaite de { $count }
+web-won-by = { $count ->
+        [0] Victoire à égalité
+       *[other] Victoire de { $count }
+    }
+web-lost-by = { $count ->
+        [0] Défaite à égalité
+       *[other] Défaite de { $count }
+    }
 web-shared-win = Victoire partagée
-web-play-against = { $count ->
-    [one] contre { $count } bot
-   *[other] contre { $count } bots
-  }
-web-with-friends = Entre amis
-web-new-table = Nouvelle table
-web-join-link = Rejoindre par un lien
 web-join = Rejoindre
-web-join-wrong = Ce n’est pas le lien d’une table.
-web-one-device = Sur un seul appareil
-web-one-device-text = À deux, trois ou quatre, passez-vous l’appareil. Entre les tours, toutes les mains restent cachées.
-web-one-device-go = Dresser la table
-web-my-tables = Mes tables
-web-all-tables = Les { $count } tables
-web-no-tables = Vos parties apparaîtront ici.
 web-reminders = Rappels et congés
 web-reminders-text = Ces liens indiquent à votre agenda ou à votre lecteur de flux quand c’est à vous. Gardez-les pour vous ; en créer de nouveaux annule les anciens.
 web-reminders-make = Créer des liens de rappel
 web-reminders-calendar = Lien pour un agenda
 web-reminders-feed = Lien pour un lecteur de flux
+web-push = Me le rappeler sur cet appareil
+web-push-text = Un message du navigateur quand c’est à vous à une table où l’on a des jours par coup, même quand Kotable est fermé.
+web-push-blocked = Votre navigateur bloque les messages de cette page.
+web-push-refused = Ce navigateur n’a pas accepté de vous le rappeler.
 web-holiday-until = En congé jusqu’au
 web-holiday-go = Partir en congé
 web-holiday-back = Je suis de retour
@@ -88,22 +82,12 @@ web-holiday-refused = { $count ->
    *[other] À { $count } tables, il ne reste pas assez de jours de congé.
   }
 web-with = avec { $names }
-web-waiting-for = { $name } joue
-web-not-started = pas commencée
 web-replay = revoir
-web-open-tables = Tables ouvertes
-web-free-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-  }
 
 ## Nouvelle table
 web-game = Jeu
 web-seats = Joueurs
-web-seat-who = Place { $seat }
 web-me = Vous
-web-open-seat = Libre : quelqu’un qui a le lien
-web-all-bots = Seulement des bots et moi
 web-ceremonies = Cérémonies
 web-ceremonies-random = Tirées au hasard
 web-ceremonies-first-game = Le choix d’une première partie
@@ -115,23 +99,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Liste de cartes
 web-first = Qui commence
-web-first-random = Au hasard
-web-first-seat = Place n° { $seat }
 web-clock = Temps de réflexion
-web-clock-none = Sans limite
-web-clock-move = { $seconds } secondes par coup
-web-clock-bank = { $minutes } minutes pour toute la partie
-web-clock-days = { $days ->
-    [one] { $days } jour par coup
-   *[other] { $days } jours par coup
-  }
-web-allow-hints = Les conseils sont permis
-web-undo-friendly = Reprendre des tours entiers contre les bots (les mêmes cartes reviennent)
-web-allow-meter = Montrer les chances contre le prochain garde
-web-allow-watching = D’autres peuvent regarder
-web-list-table = Montrer parmi les tables ouvertes
 web-make-table = Dresser la table
-web-more-options = Autres réglages
 
 ## Bots, par niveau
 web-bot = Bot : { $level }
@@ -151,12 +120,13 @@ web-copied = Copié
 web-away = pas là pour l’instant
 web-remove = Retirer
 web-empty-seat = Libre
+web-kept-seat = Réservée à { $name }
 web-sit = S’asseoir
 web-move-here = Venir ici
 web-add-bot = Ajouter un bot…
 web-start = Lancer la partie
 web-waiting-start = L’hôte va lancer la partie.
-web-start-without = Commencer sans { $names } dans le mélange
+web-start-without = Commencer sans attendre { $names }
 web-shuffling = On mélange les cartes : le navigateur de chaque personne apporte sa part…
 web-start-stopped = Le dernier départ a été arrêté : rien de valable n’est venu de { $names }. Recommencez.
 web-older-chat = Messages plus anciens
@@ -226,54 +196,6 @@ web-resign-two = Abandonner cette partie ? Alors { $name } a gagné.
 web-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
 web-play-on = Continuer à jouer
 
-## La table de Kokopelli
-web-kp-ends = { $count ->
-    [one] encore { $count } tuile Fin de partie
-   *[other] encore { $count } tuiles Fin de partie
-  }
-web-kp-area = Votre zone de jeu
-web-kp-own = Votre tour et votre main
-web-kp-hand = Votre main
-web-kp-village = Village : { $name }
-web-kp-tiles = Cérémonies de cette partie
-web-kp-worth = vaut { $points }
-web-kp-missing = cartes manquantes
-web-kp-ceremony = { $ceremony } chez { $name } : il manque { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }.
-web-kp-empty = Case vide chez { $name }, { $where }
-web-kp-pile = Pioche chez { $name } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-web-kp-in-words = La table en mots
-web-kp-draw = Piocher { $count }
-web-kp-exchange = Échanger
-web-kp-cancel = Annuler une cérémonie
-web-kp-keep = Tout garder
-web-kp-fold = Toutes, dans cet ordre
-web-kp-cancel-which = Laquelle de vos cérémonies ?
-web-kp-targets = { $count ->
-    [0] { $card } : aucune case
-    [one] { $card } : une seule case. Cliquez encore pour la jouer là.
-   *[other] { $card } : { $count } cases
-  }
-web-kp-cards-for = { $count ->
-    [0] Aucune carte ne convient
-    [one] Une seule carte convient. Cliquez encore pour la jouer.
-   *[other] { $count } sortes de cartes conviennent
-  }
-web-kp-finishes = Termine { $ceremony }
-web-kp-pays = Rapporte aussitôt
-web-kp-nothing-open = Aucune cérémonie n’est à votre portée, et un Kokopelli n’en commence jamais.
-web-kp-wild-opens = Un Kokopelli ne commence jamais une cérémonie.
-web-kp-far = { $name } est en face : vous ne pouvez pas vous atteindre.
-web-kp-not-there = Cette case chez { $name } est hors de votre portée.
-web-kp-not-own = On n’annule que les cérémonies de son propre village.
-web-kp-nothing-own = Il n’y a pas de cérémonie dans votre village.
-web-kp-mismatch = { $card } ne va pas sur { $ceremony } : il faut la même carte ou un Kokopelli.
-
 ## Touches
 web-keys = Touches
 web-key-arrows = parcourir la table
@@ -298,6 +220,7 @@ web-branched-back = Revenir à la partie d’origine
 
 ## La fin
 web-ending = La fin de la partie
+web-being-counted = Les derniers points sont comptés
 web-skip-counting = Montrer le résultat
 web-you-won = { $count ->
     [one] Vous gagnez{ $margin }
@@ -331,6 +254,7 @@ web-reason-closed = fermée par l’exploitant
 web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné
 web-rematch = Revanche
+web-rematch-join = Accepter la revanche
 web-watch-replay = Revoir la partie
 web-review = Analyse
 web-see-table = Voir la table
@@ -389,23 +313,7 @@ web-contents = Sommaire
 web-ruling = Décision :
 
 ## À propos
-web-about-title = À propos de cette table
-web-about-text = Kotable est une table pour deux jeux de cartes, Kokopelli et Kodachi. On y joue dans le navigateur ou le terminal, entre amis ou contre des bots, en anglais, allemand, français et polonais. Les règles sont dites avec nos propres mots, chaque dessin est de nous, et rien ne quitte ce serveur.
-web-rulings = Décisions
-web-rulings-text = Là où les livrets diffèrent ou se taisent, ces décisions tranchent et disent pourquoi.
-web-list = La liste des cartes de Kodachi
-web-list-text = Nous ne connaissons pas toutes les cartes de Kodachi. Ce que ni le livret ni les critiques ne disent a été reconstitué en accord avec tous les nombres connus. Si vous avez la boîte, vous pouvez jouer avec la vraie liste.
-web-from-rulebook = d’après le livret
-web-from-review = d’après une critique
-web-from-reconstructed = reconstituée
-web-all-figures = Cartes et dessins
-web-figures-text = Chaque dessin a été fait pour ce projet, lisible à 24 pixels et beau à 200.
 web-signs = Signes
-web-licences = Licences
-web-licence-kotable = Kotable est un logiciel libre sous licence MIT, dessins et textes compris.
-web-licence-games = Kokopelli et Kodachi sont des jeux de leurs auteurs et éditeurs. Ce projet est indépendant et ne contient ni leurs images ni leurs textes.
-web-licence-fonts = Les caractères Fraunces et Source Sans 3 sont utilisés sous la SIL Open Font License 1.1.
-web-licence-parts = La partie navigateur est faite avec Svelte et Fluent.
 
 ## The board of a game without one of its own
 web-general-choices = Ce que vous pouvez choisir

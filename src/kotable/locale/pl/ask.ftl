@@ -28,7 +28,7 @@ ask-kokopelli-actions = Akcje
 ## Kodachi
 
 ask-kodachi-card =
-    .now = Na koniec punkty: { $points }. Cena: { $price }.
+    .now = Cena: { $price }.
 ask-kodachi-guard =
     .text = Siła wymaga więcej, skradanie mniej. Wzięty staje się skarbem: { $treasure }.
 ask-kodachi-treasure = Skarb: { $treasure }

@@ -1,5 +1,7 @@
 # What the coach says in the first real games; when, is decided by each game's coach.ts.
 
+coach-again = Pokaż wskazówki jeszcze raz
+
 ## Kokopelli
 
 coach-kokopelli-goal = Wygrywa, kto ma najwięcej punktów. Kończ ceremonie i bierz ich żetony: najpierw 4, potem 3.
@@ -14,13 +16,17 @@ coach-kokopelli-open = Rozpocznij ceremonię na wolnym polu swojej wioski. Dopó
 coach-kokopelli-area = Obwiedziony obszar to twój zasięg: twoja wioska i najbliższe pola sąsiadów. Możesz zagrywać do każdej ceremonii w środku.
 coach-kokopelli-area-two = Sięgasz do własnych pięciu pól i do czterech otwartych po drugiej stronie, nigdy do pola poniżej tamtego stosu.
 coach-kokopelli-wild = Kokopelli pasuje do każdej ceremonii w twoim zasięgu, ale żadnej nie rozpoczyna. Zachowaj go na zakończenie.
+coach-kokopelli-danger = Brakuje tu jednej karty i { $name } też może ją zagrać. Przerwij ceremonię albo zaryzykuj.
+coach-kokopelli-owner = { $name } kończy twoją ceremonię i bierze żeton. To twoja ceremonia, więc dostajesz 1 punkt.
 coach-kokopelli-empty = Zagraj ostatnią kartę, a od razu dostaniesz 1 punkt i dobierzesz trzy karty. Nie kosztuje to akcji.
 coach-kokopelli-empty-feather = Dzięki Orlemu pióru zagranie ostatniej karty daje 3 punkty i pięć kart.
+coach-kokopelli-cancel = Wioska jest pełna. Przerwij ceremonię, żeby zwolnić pole; jej karty zostaną odrzucone i nikt nie dostanie punktów.
 coach-kokopelli-exchange = Żadna karta nie pasuje? Wymień: wszystkie idą na spód stosu, a ty dobierasz tyle samo nowych.
 coach-kokopelli-draw = Mało kart i nic do zakończenia? Dobierz. Na koniec tury może zostać na ręce do pięciu kart.
 coach-kokopelli-end-near = Koniec blisko. Żetony końca gry w stosie: { $ends }. Najmniejszy stos dobierania: { $cards }. Gdy czegoś zabraknie, ta runda będzie ostatnia.
 coach-kokopelli-three = 4 już tu nie ma. Wzięcie 3 kładzie żeton końca gry, a ostatni z nich kończy grę.
 coach-kokopelli-end-tile = Leży tu żeton końca gry: zakończenie tej ceremonii daje już tylko 1 punkt.
+coach-kokopelli-ability = Ten punkt daje twoja ceremonia { $ceremony }. Zdolności działają same; wskaż dowolną kartę, by przeczytać jej opis.
 
 ## Kodachi
 
@@ -45,5 +51,7 @@ coach-kodachi-envoy = Wysłannik walczy jako karta dojo. Jeśli pokona strażnik
 coach-kodachi-rumor = Plotka liczy się na koniec: 1 punkt za każdą twoją kartę wskazanego rodzaju.
 coach-kodachi-rare = Rzadka plotka daje 6 punktów, jeśli masz ją tylko ty, 4, jeśli ma ją dwóch graczy, inaczej 2.
 coach-kodachi-skill = Umiejętności zmieniają sumę, dobierają karty lub zmieniają postawę. Zagraj ich dowolnie wiele, przed kartą dojo lub po niej.
+coach-kodachi-near = { $name } ma trzy żetony klanów. Z czwartym runda będzie ostatnia.
+coach-kodachi-token = Żetony są warte 2, 4 i 5 punktów. Czwarty żeton jednego gracza albo ostatni w grze oznacza ostatnią rundę.
 coach-kodachi-gold-skill = Złota trójka może być kartą dojo albo 1 złotem z ręki przy kupowaniu.
 coach-kodachi-count = Na koniec liczą się wszystkie twoje karty, gdziekolwiek są, a każdy skarb to 1 punkt.

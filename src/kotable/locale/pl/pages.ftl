@@ -18,8 +18,15 @@ pages-ask-end = Pytaj przed końcem mojej tury
 pages-ask-end-text = Jedno naciśnięcie więcej przed akcją, która kończy turę. Dobre na telefonie, gdy kciuk się ześlizguje.
 pages-ask-grave = Pytaj, zanim poddam walkę
 pages-ask-grave-text = I zanim przerwiesz własną ceremonię.
+pages-winner = Kto wygrał
+pages-winner-text = Na końcu gry: podane od razu albo dopiero po policzeniu punktów.
+pages-winner-once = Od razu
+pages-winner-count = Po policzeniu
 pages-coach = Przewodnik
-pages-coach-text = Jedno zdanie we właściwej chwili pierwszych gier, każde tylko raz.
+pages-coach-text = Jedno zdanie we właściwej chwili. Na początku: każde, aż je poznasz; zawsze: wszystkie przy każdym stole.
+pages-coach-new = Na początku
+pages-coach-always = Zawsze
+pages-coach-off = Nigdy
 pages-coach-again = Przewodnik od początku
 pages-coach-again-text = Wszystko, co już powiedział, zostanie powiedziane jeszcze raz.
 pages-coach-begin = Zacznij od nowa
@@ -35,6 +42,7 @@ pages-theme-dark = Ciemne
 pages-theme-auto = Jak urządzenie
 pages-size = Wielkość tekstu
 pages-size-text = Karty, dziennik i strony rosną razem z nim.
+pages-size-line = zagrywa kartę: +4 Nils, +1 ty.
 pages-size-small = Mały
 pages-size-normal = Zwykły
 pages-size-large = Duży
@@ -67,6 +75,14 @@ pages-redeem-text = Grasz tu dalej jako osoba z tamtego urządzenia; imię i gry
 pages-redeem-go = Użyj
 pages-forget = Zapomnij mnie tutaj
 pages-forget-text = Imię, miejsca przy stołach i te ustawienia znikną z tej przeglądarki. Gry zostaną na serwerze, ale bez innego twojego urządzenia nikt nie wróci jako ty.
+pages-forget-what = { $games ->
+    [0] Znikną: imię { $name }, wybory z tej strony, postępy w lekcjach i miejsca przy trwających stołach.
+    [one] Znikną: imię { $name }, droga do zakończonej gry i jej statystyki, wybory z tej strony, postępy w lekcjach i miejsca przy trwających stołach.
+    [few] Znikną: imię { $name }, droga do { $games } zakończonych gier i ich statystyk, wybory z tej strony, postępy w lekcjach i miejsca przy trwających stołach.
+    [many] Znikną: imię { $name }, droga do { $games } zakończonych gier i ich statystyk, wybory z tej strony, postępy w lekcjach i miejsca przy trwających stołach.
+   *[other] Znikną: imię { $name }, droga do { $games } zakończonych gier i ich statystyk, wybory z tej strony, postępy w lekcjach i miejsca przy trwających stołach.
+  }
+pages-forget-download = Najpierw pobierz moje gry
 pages-forget-yes = Zapomnij wszystko
 pages-forget-no = Zostaw
 
@@ -98,6 +114,8 @@ pages-streak-now = { $count ->
     [many] Ostatnich { $count } gier wygranych.
    *[other] Ostatnie { $count } gry wygrane.
   }
+pages-streak-usual = Przy twoim udziale wygranych seria o długości { $count } (na { $games } gier) nie jest rzadka.
+pages-streak-rare = Przy twoim udziale wygranych tak długa seria zdarza się tylko w { $chance } przypadków.
 pages-by-level = Według poziomu
 pages-by-level-text = Kropka: twój udział wygranych. Belka: gdzie leży naprawdę. Kreski: równe siły.
 pages-not-yet = jeszcze nie grane
@@ -112,6 +130,15 @@ pages-margins-text = { $count ->
   }
 pages-each-other = każda z pozostałych osób
 pages-points-a-game = punktów na grę
+pages-games-won = wygrane gry
+pages-times = { $count } ×
+pages-give-or-take = ± { $half }
+pages-deeds-rest = { $count ->
+    [one] I jeszcze jedna, rzadziej.
+    [few] I jeszcze { $count } inne, rzadziej.
+    [many] I jeszcze { $count } innych, rzadziej.
+   *[other] I jeszcze { $count } innych, rzadziej.
+  }
 pages-counts = Gry opuszczone, odgałęzione i te, w których cofnięto coś już widzianego, liczą się osobno (dotąd: { $apart }). Belki są prawdziwe w 95 przypadkach na 100. Poniżej dziesięciu gier nie ma udziału, bo nic by nie mówił.
 pages-latest = To twoje ostatnie gry; ich liczba: { $count }.
 pages-none = Jeszcze nie ma gier
@@ -149,3 +176,76 @@ pages-last = { $count ->
 pages-strip = pełne: wygrana · puste: przegrana
 pages-game-won = wygrana
 pages-game-lost = przegrana
+
+## O Kotable
+
+pages-about-title = O tym stole
+pages-about-text = Kotable to jeden stół do dwóch gier karcianych, Kokopelli i Kodachi. Gra się w przeglądarce albo w terminalu, z przyjaciółmi albo z botami, po angielsku, niemiecku, francusku i polsku. Zasady opowiadamy własnymi słowami, każdy rysunek jest nasz i nic nie opuszcza tego serwera.
+pages-rulings = Rozstrzygnięcia
+pages-rulings-text = Tam, gdzie instrukcje się różnią albo milczą, decydują te rozstrzygnięcia i mówią dlaczego.
+pages-all-figures = Karty i rysunki
+pages-figures-text = Każdy rysunek powstał dla tego projektu: czytelny przy 24 pikselach, ładny przy 200.
+pages-licences = Licencje
+pages-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z rysunkami i tekstami.
+pages-licence-games = Kokopelli i Kodachi to gry swoich autorów i wydawców. Ten projekt jest niezależny i nie zawiera ich obrazów ani tekstów.
+pages-licence-fonts = Kroje pisma Fraunces i Source Sans 3 są używane na licencji SIL Open Font License 1.1.
+pages-licence-parts = Część w przeglądarce powstała z użyciem Svelte i Fluent.
+pages-list = Lista kart Kodachi
+pages-list-text = Nie znamy wszystkich kart Kodachi. To, czego nie ma w instrukcji ani w recenzjach, odtworzono w zgodzie ze wszystkimi znanymi liczbami. Kto ma pudełko, może grać z prawdziwą listą.
+pages-from-rulebook = z instrukcji
+pages-from-review = z recenzji
+pages-from-reconstructed = odtworzona
+
+## Rewanż
+
+pages-lobby-rematch = Prosisz o rewanż. Pozostali widzą to przy poprzednim stole, a ich miejsca na nich czekają. Możesz też wysłać im ten link.
+
+## Pierwsza strona i nowe stoły
+
+pages-you-are = grasz jako
+pages-change-name = Zmień imię
+pages-play-against = { $count ->
+    [one] z { $count } botem
+    [few] z { $count } botami
+    [many] z { $count } botami
+   *[other] z { $count } bota
+  }
+pages-with-friends = Z przyjaciółmi
+pages-new-table = Nowy stół
+pages-join-link = Dołącz przez link
+pages-join-wrong = To nie jest link do stołu.
+pages-one-device = Na jednym urządzeniu
+pages-one-device-text = Podajecie sobie urządzenie, od dwóch do czterech osób. Między turami wszystkie karty są zakryte.
+pages-one-device-go = Ustaw stół
+pages-my-tables = Moje stoły
+pages-all-tables = Wszystkie stoły: { $count }
+pages-no-tables = Tu pojawią się twoje gry.
+pages-waiting-for = gra { $name }
+pages-not-started = jeszcze nie zaczęta
+pages-open-tables = Otwarte stoły
+pages-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
+pages-seat-who = Miejsce { $seat }
+pages-open-seat = Wolne: ktoś z linkiem
+pages-all-bots = Tylko boty i ja
+pages-first-random = Losowo
+pages-first-seat = Miejsce nr { $seat }
+pages-clock-none = Bez limitu
+pages-clock-move = { $seconds } sekund na decyzję
+pages-clock-bank = { $minutes } minut na całą grę
+pages-clock-days = { $days ->
+    [one] { $days } dzień na decyzję
+    [few] { $days } dni na decyzję
+    [many] { $days } dni na decyzję
+   *[other] { $days } dnia na decyzję
+  }
+pages-allow-hints = Wolno prosić o podpowiedzi
+pages-undo-friendly = Cofanie całych tur przeciw botom (przyjdą te same karty)
+pages-allow-meter = Pokazuj szanse w walce z następnym strażnikiem
+pages-allow-watching = Inni mogą patrzeć
+pages-list-table = Pokaż wśród otwartych stołów
+pages-more-options = Więcej ustawień

@@ -13,6 +13,7 @@ web-kodachi-hand = Twoja ręka: { $count ->
 web-kodachi-own = Twoje skarby i żetony klanów
 web-kodachi-others = Pozostali gracze
 web-kodachi-lane = Co się teraz dzieje
+web-kodachi-stage = O co toczy się gra
 web-kodachi-treasures = Skarby
 web-kodachi-at-most = najwyżej 4
 web-kodachi-tokens = Żetony klanów
@@ -78,6 +79,10 @@ web-kodachi-line = { $stance ->
 web-kodachi-risk = na wygraną
 web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażnika: { $percent }
 web-kodachi-lost = Ta walka jest przegrana
+web-kodachi-at-once = Wygrywa od razu
+web-kodachi-none-alone = Żadna karta nie wygrywa sama: zagraj kilka.
+web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
+web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic, nawet obecnych { $now }.
 
 ## Wiersz słowami: twoja decyzja
 web-kodachi-your-pick = Weź kartę, jeśli chcesz
@@ -176,7 +181,6 @@ web-kodachi-why-token = { $clan }: wysłannik tego klanu, który pokonuje straż
 web-kodachi-beats = pokonuje strażnika
 web-kodachi-beats-short = pokonuje
 web-kodachi-stop = Zatrzymaj się
-web-kodachi-first-beat = po pokonaniu
 web-kodachi-stop-for = { $count ->
     [one] weź { $count } kartę
     [few] weź do { $count } kart

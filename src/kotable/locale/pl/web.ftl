@@ -43,8 +43,6 @@ web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśl
 ## Strona główna
 web-headline = Dwie małe gry karciane, jeden dobry stół
 web-lead = Zagraj od razu z komputerem albo z przyjaciółmi, nawet we czworo. Bez konta:
-web-you-are = grasz jako
-web-change-name = Zmień imię
 web-your-name = Twoje imię
 web-save = Zapisz
 web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
@@ -56,31 +54,25 @@ web-learn-again = Lekcja jeszcze raz
 web-play-now = Zagraj teraz
 web-opponents = Przeciwnicy
 web-level = Poziom
-web-won-by = Wygrana o { $count }
-web-lost-by = Przegrana o { $count }
+web-won-by = { $count ->
+        [0] Wygrana przy remisie
+       *[other] Wygrana o { $count }
+    }
+web-lost-by = { $count ->
+        [0] Przegrana przy remisie
+       *[other] Przegrana o { $count }
+    }
 web-shared-win = Wspólna wygrana
-web-play-against = { $count ->
-    [one] z { $count } botem
-    [few] z { $count } botami
-    [many] z { $count } botami
-   *[other] z { $count } bota
-  }
-web-with-friends = Z przyjaciółmi
-web-new-table = Nowy stół
-web-join-link = Dołącz przez link
 web-join = Dołącz
-web-join-wrong = To nie jest link do stołu.
-web-one-device = Na jednym urządzeniu
-web-one-device-text = Podajecie sobie urządzenie, od dwóch do czterech osób. Między turami wszystkie karty są zakryte.
-web-one-device-go = Ustaw stół
-web-my-tables = Moje stoły
-web-all-tables = Wszystkie stoły: { $count }
-web-no-tables = Tu pojawią się twoje gry.
 web-reminders = Przypomnienia i urlop
 web-reminders-text = Te linki mówią kalendarzowi lub czytnikowi kanałów, kiedy jest Twoja tura. Zachowaj je dla siebie; nowe unieważniają stare.
 web-reminders-make = Utwórz linki do przypomnień
 web-reminders-calendar = Link do kalendarza
 web-reminders-feed = Link do czytnika kanałów
+web-push = Przypominaj mi na tym urządzeniu
+web-push-text = Wiadomość od przeglądarki, gdy przyjdzie Twoja tura przy stole, gdzie na ruch są dni, także gdy Kotable jest zamknięte.
+web-push-blocked = Przeglądarka blokuje wiadomości z tej strony.
+web-push-refused = Ta przeglądarka nie zgodziła się przypominać.
 web-holiday-until = Na urlopie do
 web-holiday-go = Idę na urlop
 web-holiday-back = Już jestem
@@ -98,24 +90,12 @@ web-holiday-refused = { $count ->
    *[other] Przy { $count } stołu nie ma już tylu dni urlopu.
   }
 web-with = z: { $names }
-web-waiting-for = gra { $name }
-web-not-started = jeszcze nie zaczęta
 web-replay = powtórka
-web-open-tables = Otwarte stoły
-web-free-seats = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-  }
 
 ## Nowy stół
 web-game = Gra
 web-seats = Gracze
-web-seat-who = Miejsce { $seat }
 web-me = Ty
-web-open-seat = Wolne: ktoś z linkiem
-web-all-bots = Tylko boty i ja
 web-ceremonies = Ceremonie
 web-ceremonies-random = Wylosowane
 web-ceremonies-first-game = Zestaw na pierwszą grę
@@ -129,25 +109,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Lista kart
 web-first = Kto zaczyna
-web-first-random = Losowo
-web-first-seat = Miejsce nr { $seat }
 web-clock = Czas do namysłu
-web-clock-none = Bez limitu
-web-clock-move = { $seconds } sekund na decyzję
-web-clock-bank = { $minutes } minut na całą grę
-web-clock-days = { $days ->
-    [one] { $days } dzień na decyzję
-    [few] { $days } dni na decyzję
-    [many] { $days } dni na decyzję
-   *[other] { $days } dnia na decyzję
-  }
-web-allow-hints = Wolno prosić o podpowiedzi
-web-undo-friendly = Cofanie całych tur przeciw botom (przyjdą te same karty)
-web-allow-meter = Pokazuj szanse w walce z następnym strażnikiem
-web-allow-watching = Inni mogą patrzeć
-web-list-table = Pokaż wśród otwartych stołów
 web-make-table = Ustaw stół
-web-more-options = Więcej ustawień
 
 ## Boty według poziomu
 web-bot = Bot: { $level }
@@ -167,12 +130,13 @@ web-copied = Skopiowano
 web-away = chwilowo poza stołem
 web-remove = Usuń
 web-empty-seat = Wolne
+web-kept-seat = Miejsce dla: { $name }
 web-sit = Usiądź
 web-move-here = Przesiądź się tu
 web-add-bot = Dodaj bota…
 web-start = Zacznij grę
 web-waiting-start = Grę zaczyna gospodarz.
-web-start-without = Zacznij bez tasowania przez: { $names }
+web-start-without = Zacznij, nie czekając. Poza stołem: { $names }
 web-shuffling = Trwa tasowanie kart: przeglądarka każdej osoby dokłada swoją część…
 web-start-stopped = Ostatni start przerwano. Nic pasującego nie przyszło od: { $names }. Zacznij jeszcze raz.
 web-older-chat = Starsze wiadomości
@@ -246,62 +210,6 @@ web-resign-two = Poddać tę grę? Wtedy wygrywa { $name }.
 web-resign-more = Poddać tę grę? Bot gra za ciebie dalej, zajmujesz ostatnie miejsce i nie możesz wrócić.
 web-play-on = Graj dalej
 
-## Stół Kokopelli
-web-kp-ends = { $count ->
-    [one] został { $count } żeton końca gry
-    [few] zostały { $count } żetony końca gry
-    [many] zostało { $count } żetonów końca gry
-   *[other] zostało { $count } żetonu końca gry
-  }
-web-kp-area = Twoja strefa gry
-web-kp-own = Twoja tura i ręka
-web-kp-hand = Twoja ręka
-web-kp-village = Wioska: { $name }
-web-kp-tiles = Ceremonie w tej grze
-web-kp-worth = za { $points }
-web-kp-missing = brakujące karty
-web-kp-ceremony = { $ceremony }, { $name }: { $count ->
-    [one] brakuje { $count } karty
-    [few] brakuje { $count } kart
-    [many] brakuje { $count } kart
-   *[other] brakuje { $count } karty
-  }.
-web-kp-empty = Puste pole, { $name }, { $where }
-web-kp-pile = Stos, { $name }: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-  }
-web-kp-in-words = Stół opisany słowami
-web-kp-draw = Dobierz { $count }
-web-kp-exchange = Wymień
-web-kp-cancel = Przerwij
-web-kp-keep = Zostaw wszystkie
-web-kp-fold = Wszystkie, w tej kolejności
-web-kp-cancel-which = Którą ze swoich ceremonii?
-web-kp-targets = { $count ->
-    [one] { $card }: jedno miejsce. Kliknij jeszcze raz, by tam zagrać.
-    [few] { $card }: { $count } miejsca
-    [many] { $card }: { $count } miejsc
-   *[other] { $card }: { $count } miejsca
-  }
-web-kp-cards-for = { $count ->
-    [one] Pasuje jeden rodzaj kart. Kliknij jeszcze raz, by zagrać.
-    [few] Pasują { $count } rodzaje kart
-    [many] Pasuje { $count } rodzajów kart
-   *[other] Pasuje { $count } rodzaju kart
-  }
-web-kp-finishes = Kończy: { $ceremony }
-web-kp-pays = Daje od razu
-web-kp-nothing-open = W twoim zasięgu nie trwa żadna ceremonia, a Kokopelli żadnej nie rozpoczyna.
-web-kp-wild-opens = Kokopelli nigdy nie rozpoczyna ceremonii.
-web-kp-far = { $name } siedzi naprzeciwko: nie sięgacie do siebie.
-web-kp-not-there = To pole ({ $name }) jest poza twoim zasięgiem.
-web-kp-not-own = Przerwać można tylko ceremonię we własnej wiosce.
-web-kp-nothing-own = W twojej wiosce nie trwa żadna ceremonia.
-web-kp-mismatch = { $card } nie pasuje do ceremonii { $ceremony }: tylko taka sama karta albo Kokopelli.
-
 ## Klawisze
 web-keys = Klawisze
 web-key-arrows = poruszaj się po stole
@@ -326,6 +234,7 @@ web-branched-back = Wróć do gry, z której pochodzi
 
 ## Koniec
 web-ending = Koniec gry
+web-being-counted = Liczymy ostatnie punkty
 web-skip-counting = Pokaż wynik
 web-you-won = { $count ->
     [one] Wygrywasz{ $margin }
@@ -367,6 +276,7 @@ web-reason-closed = zamknięte przez operatora
 web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś się poddał
 web-rematch = Rewanż
+web-rematch-join = Przyjmij rewanż
 web-watch-replay = Zobacz powtórkę
 web-review = Analiza
 web-see-table = Zobacz stół
@@ -427,23 +337,7 @@ web-contents = Spis treści
 web-ruling = Rozstrzygnięcie:
 
 ## O stronie
-web-about-title = O tym stole
-web-about-text = Kotable to jeden stół do dwóch gier karcianych, Kokopelli i Kodachi. Gra się w przeglądarce albo w terminalu, z przyjaciółmi albo z botami, po angielsku, niemiecku, francusku i polsku. Zasady opowiadamy własnymi słowami, każdy rysunek jest nasz i nic nie opuszcza tego serwera.
-web-rulings = Rozstrzygnięcia
-web-rulings-text = Tam, gdzie instrukcje się różnią albo milczą, decydują te rozstrzygnięcia i mówią dlaczego.
-web-list = Lista kart Kodachi
-web-list-text = Nie znamy wszystkich kart Kodachi. To, czego nie ma w instrukcji ani w recenzjach, odtworzono w zgodzie ze wszystkimi znanymi liczbami. Kto ma pudełko, może grać z prawdziwą listą.
-web-from-rulebook = z instrukcji
-web-from-review = z recenzji
-web-from-reconstructed = odtworzona
-web-all-figures = Karty i rysunki
-web-figures-text = Każdy rysunek powstał dla tego projektu: czytelny przy 24 pikselach, ładny przy 200.
 web-signs = Znaki
-web-licences = Licencje
-web-licence-kotable = Kotable to wolne oprogramowanie na licencji MIT, razem z rysunkami i tekstami.
-web-licence-games = Kokopelli i Kodachi to gry swoich autorów i wydawców. Ten projekt jest niezależny i nie zawiera ich obrazów ani tekstów.
-web-licence-fonts = Kroje pisma Fraunces i Source Sans 3 są używane na licencji SIL Open Font License 1.1.
-web-licence-parts = Część w przeglądarce powstała z użyciem Svelte i Fluent.
 
 ## The board of a game without one of its own
 web-general-choices = Co możesz wybrać
