@@ -6,7 +6,6 @@ JOBS ?= 2
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS) --durations 25 --durations-min 4
 # Branches of the rules that the tests must take, in per cent.
 COVERAGE := 98
-RULE_TESTS = tests/rules tests/contract
 LIVE_TESTS = tests/server tests/browser
 QUIET_TESTS = $(filter-out $(LIVE_TESTS) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) examples/high-card/tests
 CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
@@ -16,9 +15,17 @@ CHECKED = $(wildcard src tests tools examples bench hatch_build.py)
 setup: $(V)/.ok compile ui
 
 # The locks are complete: nothing is left to resolve, so no later release of a package can get in the way.
-$(V)/.ok: pyproject.toml requirements.lock hatch_build.py
+INSTALL := $(BIN)/pip install -q --disable-pip-version-check --no-compile --require-hashes --no-deps -r
+
+# What compiles the engine comes first, so that with -j the rest is installed meanwhile.
+$(V)/.tools: requirements.lock tools/locked.py
 	$(PYTHON) -m venv $(V)
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
+	$(PYTHON) tools/locked.py ast-serialize librt msgspec mypy mypy-extensions pathspec rich setuptools typing-extensions > $(V)/tools.lock
+	$(INSTALL) $(V)/tools.lock
+	touch $@
+
+$(V)/.ok: $(V)/.tools pyproject.toml hatch_build.py
+	$(INSTALL) requirements.lock
 	KOTABLE_NO_UI=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
@@ -28,12 +35,11 @@ $(V)/.high-card: $(V)/.ok examples/high-card/pyproject.toml
 	touch $@
 
 # Does nothing unless a source changed, so every target that runs code asks for it.
-compile: $(V)/.ok
+compile: $(V)/.tools
 	$(BIN)/python tools/compile.py
 
-ui: $(V)/.ok
-	@if $(BIN)/python tools/web.py --needs-node; then \
-		$(BIN)/pip install -q --disable-pip-version-check --require-hashes --no-deps -r tools/node.lock; fi
+ui: $(V)/.tools
+	@if $(BIN)/python tools/web.py --needs-node; then $(INSTALL) tools/node.lock; fi
 	$(BIN)/python tools/web.py
 
 play: setup
@@ -41,11 +47,11 @@ play: setup
 
 # A browser and a database server for the tests that want them.
 system:
-	@tools/system.sh chromium fonts-dejavu-core postgresql
+	@tools/system.sh chromium-headless-shell fonts-dejavu-core postgresql
 
-# What can be done side by side is: two cores have time for both.
+# What can be done side by side is: two cores have time for both, and much of the set-up waits for the network.
 test:
-	$(MAKE) -j2 system setup
+	$(MAKE) -j4 system setup
 	$(MAKE) -j2 check
 	$(MAKE) test-compiled test-pure test-live
 
@@ -53,16 +59,18 @@ test-compiled: setup $(V)/.high-card
 	$(BIN)/python tools/compile.py --check
 	$(PYTEST) $(QUIET_TESTS)
 
-# Servers, browsers and clocks.
+# Servers, browsers and clocks. Such a test waits more than it computes, so there are two for each core.
 test-live: system setup $(V)/.high-card
-	$(PYTEST) -m "not soak and not alone" $(LIVE_TESTS)
+	$(PYTEST) -n $$((2 * $(JOBS))) -m "not soak and not alone" tests/server
+	$(PYTEST) -n $$((2 * $(JOBS))) --dist worksteal -m "not soak and not alone" tests/browser
 	$(BIN)/python -m pytest -q -m alone $(LIVE_TESTS)
 
-# The rules and the contract once more from the plain sources, where branches can be counted.
+# The rules and the contract once more from the plain sources; the branches that the tests of the rules take are counted.
 test-pure: setup $(V)/.high-card
 	rm -f build/coverage.json
-	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json $(RULE_TESTS)
+	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json tests/rules
 	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
+	KOTABLE_PURE=1 $(PYTEST) tests/contract
 
 # The quiet tests on every Python from 3.11 to 3.14 that this machine has. KOTABLE_NO_COMPILE=1 runs them from the plain sources.
 test-versions: setup
