@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,6 +31,7 @@ class Short(msgspec.Struct, array_like=True):
 
 
 class Status(msgspec.Struct):
+    id: str
     status: str
 
 
@@ -108,6 +110,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         if not self.ready.done():
             self.ready.set_exception(problem or ConnectionError("closed"))
+            self.ready.exception()  # not everybody waits for it
 
 
 @dataclass
@@ -116,8 +119,8 @@ class Load:
 
     address: str
     tables: list[list[Socket]] = field(default_factory=list)
-    moves: int = 0
     latencies: list[float] = field(default_factory=list)
+    """Of the moves since `passed` was last asked."""
     errors: int = 0
     pace: float = 0.0
     """Seconds between the choices of a table; 0 for as fast as it goes."""
@@ -130,44 +133,80 @@ class Load:
     tokens: list[str] = field(default_factory=list)
     source: str = "127.0.0.1"
     """The address that it comes from: limits are counted by it."""
+    again: bool = False
+    """Tables whose game is over begin another one."""
+    rematches: int = 0
+    ended: set[str] = field(default_factory=set)
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def make(self, count: int, game: str, seats: int = 4, connect: bool = True) -> None:
-        host = self.address.removeprefix("http://")
-        loop = asyncio.get_running_loop()
         transport = httpx.AsyncHTTPTransport(local_address=self.source)
-        async with httpx.AsyncClient(base_url=self.address, timeout=60, transport=transport) as http:
-            guests = [(await http.post("/api/guests", json={"name": f"P{n}"})).json() for n in range(seats)]
-            self.tokens = tokens = [guest["token"] for guest in guests]
-            heads = [{"authorization": f"Bearer {token}"} for token in tokens]
-            for _ in range(count):
-                made = (await http.post("/api/tables", json={"game": game, "seats": seats}, headers=heads[0])).json()
-                id = made["table"]["id"]
-                parts = [os.urandom(8).hex() for _ in guests]
-                for guest, part, head in zip(guests, parts, heads, strict=True):
-                    seal = seal_of(id, guest["player"], part)
-                    (await http.post(f"/api/tables/{id}/join", json={"seal": seal}, headers=head)).raise_for_status()
-                (await http.post(f"/api/tables/{id}/start", json={}, headers=heads[0])).raise_for_status()
-                for part, head in zip(parts, heads, strict=True):
-                    (await http.post(f"/api/tables/{id}/part", json={"part": part}, headers=head)).raise_for_status()
-                if not connect:
-                    continue
-                number = len(self.tables)
-                sockets: list[Socket] = []
-                for seat, token in enumerate(tokens):
-                    hello = msgspec.json.encode({"t": "hello", "version": VERSION, "token": token, "short": True})
-                    told = self.listener(number, seat)
-                    name, port = host.split(":")
-                    _, socket = await loop.create_connection(
-                        lambda hello=hello, told=told, id=id: Socket(host, f"/ws/{id}", hello, told),  # type: ignore[misc]
-                        name,
-                        int(port),
-                        local_addr=(self.source, 0),
-                    )
-                    sockets.append(socket)
-                self.tables.append(sockets)
+        self.http = http = httpx.AsyncClient(base_url=self.address, timeout=60, transport=transport)
+        self.guests = [(await http.post("/api/guests", json={"name": f"P{n}"})).json() for n in range(seats)]
+        self.tokens = [guest["token"] for guest in self.guests]
+        self.heads = [{"authorization": f"Bearer {token}"} for token in self.tokens]
+        for _ in range(count):
+            made = (await http.post("/api/tables", json={"game": game, "seats": seats}, headers=self.heads[0])).json()
+            id = made["table"]["id"]
+            await self.start(id)
+            if connect:
                 self.names.append(id)
-                for socket in sockets:
-                    await socket.ready
+                self.tables.append([])
+                await self.connect(len(self.tables) - 1)
+
+    async def start(self, id: str) -> None:
+        """Everybody sits down, and the game begins."""
+        parts = [os.urandom(8).hex() for _ in self.guests]
+        for guest, part, head in zip(self.guests, parts, self.heads, strict=True):
+            seal = seal_of(id, guest["player"], part)
+            (await self.http.post(f"/api/tables/{id}/join", json={"seal": seal}, headers=head)).raise_for_status()
+        (await self.http.post(f"/api/tables/{id}/start", json={}, headers=self.heads[0])).raise_for_status()
+        for part, head in zip(parts, self.heads, strict=True):
+            (await self.http.post(f"/api/tables/{id}/part", json={"part": part}, headers=head)).raise_for_status()
+
+    async def connect(self, number: int) -> None:
+        host = self.address.removeprefix("http://")
+        name, port = host.split(":")
+        path = f"/ws/{self.names[number]}"
+        for seat, token in enumerate(self.tokens):
+            hello = msgspec.json.encode({"t": "hello", "version": VERSION, "token": token, "short": True})
+            told = self.listener(number, seat)
+            _, socket = await asyncio.get_running_loop().create_connection(
+                lambda hello=hello, told=told: Socket(host, path, hello, told),  # type: ignore[misc]
+                name,
+                int(port),
+                local_addr=(self.source, 0),
+            )
+            self.tables[number].append(socket)
+        for socket in self.tables[number]:
+            await socket.ready
+
+    async def play_again(self, number: int) -> None:
+        """The same people play another game, as on a real evening."""
+        old = self.names[number]
+        for head in self.heads:
+            answer = await self.http.post(f"/api/tables/{old}/rematch", headers=head)
+            answer.raise_for_status()
+            self.names[number] = answer.json()["table"]["id"]
+        await self.start(self.names[number])
+        for socket in self.tables[number]:
+            socket.transport.abort()
+        self.tables[number] = []
+        await self.connect(number)
+        self.rematches += 1
+        for socket in self.tables[number]:
+            socket.told.begin(socket)  # type: ignore[attr-defined]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            print(f"no rematch: {task.exception()!r}", file=sys.stderr)
+            self.errors += 1
 
     def listener(self, table: int, seat: int) -> Told:
         rng = random.Random(table * 10 + seat)
@@ -185,7 +224,6 @@ class Load:
             # Another seat than the mover's: the next one.
             if heard.by >= 0 and self.running and (heard.by + 1) % 4 == seat:
                 self.latencies.append(time.perf_counter() - self.sent_at[table])
-                self.moves += 1
             if heard.legal:
                 if not self.running:
                     waiting[:] = [heard]
@@ -197,9 +235,13 @@ class Load:
         def special(heard: Heard) -> None:
             if heard.t == "error":
                 self.errors += 1
-            if self.running and seat == 0 and heard.table is not None and heard.table.status == "over" and self.spare:
-                for other in self.spare.pop():
-                    other.told.begin(other)  # type: ignore[attr-defined]
+            if self.running and seat == 0 and heard.table is not None and heard.table.status == "over":
+                if self.spare:
+                    for other in self.spare.pop():
+                        other.told.begin(other)  # type: ignore[attr-defined]
+                elif self.again and heard.table.id not in self.ended:
+                    self.ended.add(heard.table.id)  # its rematch is told there, too
+                    self.spawn(self.play_again(table))
 
         def begin(socket: Socket) -> None:
             if waiting:
@@ -225,19 +267,6 @@ class Load:
         found, self.latencies = self.latencies, []
         return found
 
-    async def run(self, seconds: float, tables: int) -> None:
-        """Play for so long, and count."""
-        self.begin(tables)
-        await asyncio.sleep(min(2.0, seconds / 4))  # warm up
-        self.moves, self.latencies = 0, []
-        self.received()
-        began = time.perf_counter()
-        await asyncio.sleep(seconds)
-        self.seconds = time.perf_counter() - began
-        self.bytes = self.received()
-        self.done = self.moves
-        self.running = False
-
     def received(self) -> int:
         total = 0
         for sockets in self.tables:
@@ -247,9 +276,64 @@ class Load:
         return total
 
     def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
         for sockets in self.tables:
             for socket in sockets:
                 socket.transport.abort()
+
+
+@dataclass
+class Against:
+    """Tables of one person, who plays at random and at once, against bots."""
+
+    address: str
+    level: str
+    sockets: list[Socket] = field(default_factory=list)
+    moves: int = 0
+    """Of bots."""
+    over: int = 0
+    running: bool = True
+
+    async def make(self, count: int, game: str, seats: int = 4) -> None:
+        host = self.address.removeprefix("http://")
+        name, port = host.split(":")
+        loop = asyncio.get_running_loop()
+        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+            guest = (await http.post("/api/guests", json={"name": "P"})).json()
+            head = {"authorization": f"Bearer {guest['token']}"}
+            hello = msgspec.json.encode({"t": "hello", "version": VERSION, "token": guest["token"], "short": True})
+            for number in range(count):
+                bots = {str(seat): self.level for seat in range(1, seats)}
+                made = await http.post("/api/tables", json={"game": game, "seats": seats, "bots": bots}, headers=head)
+                id = made.raise_for_status().json()["table"]["id"]
+                part = {"part": os.urandom(8).hex()}
+                (await http.post(f"/api/tables/{id}/start", json=part, headers=head)).raise_for_status()
+                told = self.listener(number)
+                _, socket = await loop.create_connection(
+                    lambda told=told, id=id: Socket(host, f"/ws/{id}", hello, told),  # type: ignore[misc]
+                    name,
+                    int(port),
+                )
+                self.sockets.append(socket)
+                await socket.ready
+
+    def listener(self, number: int) -> Told:
+        rng = random.Random(number)
+
+        def told(socket: Socket, heard: Heard | Short) -> None:
+            self.moves += heard.by > 0
+            if isinstance(heard, Heard) and heard.table is not None and heard.table.status == "over":
+                self.over += 1
+            if heard.legal and self.running:
+                socket.send(b'{"t":"choose","seq":%d,"action":%d}' % (heard.seq, rng.choice(heard.legal)))
+
+        return told
+
+    def close(self) -> None:
+        self.running = False
+        for socket in self.sockets:
+            socket.transport.abort()
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -163,7 +163,7 @@ def ours(name: str) -> dict[str, Callable[[float], float]]:
 
         def search(seconds: float) -> float:
             judge = Judge(setup)
-            done = Search(setup, judge, view, "k1:peers", 0.7, 0.0, False)
+            done = Search(setup, judge, view, "k1:peers", 1.4, 0.0, False)
             began = time.process_time()
             done.run(0, seconds, 0)
             return int(done.steps + judge.played) / (time.process_time() - began)

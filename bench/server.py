@@ -11,6 +11,7 @@ import contextlib
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -23,7 +24,7 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.load import Heard, Load, Socket, percentile
+from bench.load import Against, Heard, Load, Socket, percentile
 from kotable.match import new
 from kotable.server import log
 from kotable.server.hub import row_of
@@ -34,6 +35,21 @@ from kotable.server.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / "build" / "bench" / "boardgameio"
 PEER_VERSION = "0.50.2"
+MOST_GROWTH = 5.0
+"""Per cent that the memory may grow under a steady load."""
+WARM_PLIES = 60
+"""Choices of a table until it keeps as many of its last steps as it ever will, and what tables share is full."""
+MOST_SECONDS_BACK = 5
+"""Seconds after an overload in which everything is as before."""
+SEARCH_TABLES = 400
+SEARCH_SECONDS = 3.0
+FOLLOWED = 0.9
+"""The capacity is looked for with so many tables, for so long at each step, as long as so much of what is offered is played."""
+ROUNDS = 5
+GOOD_TABLES = 16
+"""How often hostile clients come, and how many tables play beside them."""
+MOST_TIMES_ALONE = 2.0
+"""What somebody hostile, or bots that think, may do to the 99th percentile of others."""
 
 
 @contextlib.asynccontextmanager
@@ -77,8 +93,8 @@ def cpu(pid: int) -> float:
 
 
 def own_cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Of the threads that a process has, to the nanosecond; by the ticks in `stat` short work may count for nothing, or too much."""
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in Path(f"/proc/{pid}/task").iterdir()) / 1e9
 
 
 def stolen() -> float:
@@ -99,14 +115,33 @@ async def postmaster(database: str) -> int:
     return parent
 
 
-def database_cpu(pid: int) -> float:
-    """What all processes of a PostgreSQL server have used; those that are gone are counted with the first one's children."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    total = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+def database_cpu(pid: int) -> dict[int, float]:
+    """What each process of a PostgreSQL server has used."""
+    found = {}
+    for one in [str(pid), *Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]:
         with contextlib.suppress(OSError):
-            total += own_cpu(int(child))
-    return total
+            found[int(one)] = own_cpu(int(one))
+    return found
+
+
+class Spent:
+    """What the processor was used for since this was made."""
+
+    def __init__(self, pid: int, keeper: int = 0) -> None:
+        self.pid, self.keeper = pid, keeper
+        self.began, self.lost, self.own, self.server = time.perf_counter(), stolen(), time.process_time(), cpu(pid)
+        self.database = database_cpu(keeper) if keeper else {}
+
+    def told(self, moves: int) -> dict[str, Any]:
+        """Parts of a core, and how many of these moves a second of the server's processor is good for."""
+        span, server = time.perf_counter() - self.began, cpu(self.pid) - self.server
+        found: dict[str, Any] = {"server_cpu": round(server / span, 2), "client_cpu": round((time.process_time() - self.own) / span, 2)}
+        found["moves_per_cpu_second"] = round(moves / max(0.01, server))
+        if self.keeper:
+            database = sum(used - self.database.get(one, 0.0) for one, used in database_cpu(self.keeper).items())
+            found["database_cpu"] = round(database / span, 2)
+            found["moves_per_database_cpu_second"] = round(moves / max(0.01, database))
+        return {**found, "stolen_ms": round(1000 * (stolen() - self.lost))}
 
 
 async def measure(game: str, tables: int, seconds: float, pace: float, *options: str, database: str = "") -> dict[str, Any]:
@@ -118,27 +153,25 @@ async def measure(game: str, tables: int, seconds: float, pace: float, *options:
             load = Load(address, pace=pace)
             # At full speed games end; others begin in their place.
             await load.make(tables if pace else 4 * tables, game)
-            used, own, lost, began = cpu(pid), time.process_time(), stolen(), time.perf_counter()
-            kept = database_cpu(keeper) if keeper else 0.0
-            await load.run(seconds, tables)
-            span = time.perf_counter() - began
-            kept = database_cpu(keeper) - kept if keeper else 0.0
-            lost = stolen() - lost
+            load.begin(tables)
+            await asyncio.sleep(min(2.0, seconds / 4))  # warm up
+            load.passed()
+            load.received()
+            spent, began = Spent(pid, keeper), time.perf_counter()
+            await asyncio.sleep(seconds)
+            found, span = load.passed(), time.perf_counter() - began
+            spending, received = spent.told(len(found)), load.received()
+            load.running = False
             told = {
                 "server": "kotable",
                 "game": game,
                 "tables": tables,
-                "moves_per_second": round(load.done / load.seconds),
-                "p50_ms": round(1000 * percentile(load.latencies, 0.5), 2),
-                "p99_ms": round(1000 * percentile(load.latencies, 0.99), 2),
-                "bytes_per_move": round(load.bytes / max(1, load.done)),
-                "bytes_per_move_and_client": round(load.bytes / max(1, load.done) / 4),
-                "server_cpu": round((cpu(pid) - used) / span, 2),
-                "client_cpu": round((time.process_time() - own) / span, 2),
-                **({"database_cpu": round(kept / span, 2)} if keeper else {}),
-                "server_mb": round(memory(pid)),
-                "stolen_ms": round(1000 * lost),
-                "moves_per_cpu_second": round(load.done / load.seconds / max(0.01, (cpu(pid) - used) / span)),
+                "moves_per_second": round(len(found) / span),
+                **told_of(found),
+                "bytes_per_move": round(received / max(1, len(found))),
+                "bytes_per_move_and_client": round(received / max(1, len(found)) / 4),
+                **spending,
+                "server_mb": round(sum(memory(one) for one in family(pid))),
                 "errors": load.errors,
             }
             load.close()
@@ -217,71 +250,156 @@ def told_of(latencies: list[float]) -> dict[str, float]:
 
 
 async def measure_long(seconds: float, tables: int, rate: float) -> dict[str, Any]:
-    """Many tables of four at a steady pace, for long: how long a move takes, and whether the memory grows."""
+    """Many tables of four at a steady pace, for long: how long a move takes, and whether the memory grows. A game that ends is followed by
+    another of the same people. It begins to count when all tables are in the midst of their games."""
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (address, pid, _):
-            load = Load(address, pace=tables / rate)
-            await load.make(tables + tables // 5, "kokopelli")
+            load = Load(address, pace=tables / rate, again=True)
+            await load.make(tables, "kokopelli")
+            made = memory(pid)
             load.begin(tables)
-            await asyncio.sleep(min(30.0, seconds / 4))
+            await asyncio.sleep(min(WARM_PLIES * load.pace, seconds / 2))
             load.passed()
-            before, used, lost, began = memory(pid), cpu(pid), stolen(), time.perf_counter()
+            before, spent, began = memory(pid), Spent(pid), time.perf_counter()
             await asyncio.sleep(seconds)
             found, span = load.passed(), time.perf_counter() - began
-            after = memory(pid)
+            after, spending = memory(pid), spent.told(len(found))
             load.running = False
             await asyncio.sleep(2 * load.pace)
             load.close()
             return {
+                "server": "kotable",
                 "tables": tables,
                 "connections": 4 * tables,
                 "seconds": round(span),
                 "moves_per_second": round(len(found) / span),
                 **told_of(found),
-                "server_cpu": round((cpu(pid) - used) / span, 2),
-                "mb_before": round(before),
-                "mb_after": round(after),
+                **spending,
+                "mb_made": round(made, 1),
+                "mb_before": round(before, 1),
+                "mb_after": round(after, 1),
                 "growth_percent": round(100 * (after / before - 1), 1),
-                "stolen_ms": round(1000 * (stolen() - lost)),
+                "bytes_grown_a_move": round((after - before) * (1 << 20) / max(1, len(found))),
+                "games_ended": load.rematches,
                 "errors": load.errors,
             }
 
 
+async def find_capacity(load: Load, pid: int) -> list[dict[str, Any]]:
+    """Offer more and more, a few seconds each, until what is played no longer follows. The last row is what it comes to."""
+    rows: list[dict[str, Any]] = []
+    offered = 500.0
+    load.pace = len(load.tables) / offered
+    load.begin(len(load.tables))
+    while True:
+        await asyncio.sleep(1)
+        load.passed()
+        spent, began = Spent(pid), time.perf_counter()
+        await asyncio.sleep(SEARCH_SECONDS)
+        found = load.passed()
+        played = len(found) / (time.perf_counter() - began)
+        rows.append(
+            {"phase": "search", "offered": round(offered), "moves_per_second": round(played), **told_of(found), **spent.told(len(found))}
+        )
+        if played < FOLLOWED * offered:
+            break
+        offered *= 1.25
+        load.pace = len(load.tables) / offered
+    load.running = False
+    best = max(rows, key=lambda row: row["moves_per_second"])
+    # A limit that is not the server's says nothing about it.
+    busy = [who for who in ("server", "client") if best[f"{who}_cpu"] >= 0.8]
+    limit = busy[0] if busy else "neither processor: the disk, or others on this machine"
+    return [*rows, {"phase": "capacity", "moves_per_second": best["moves_per_second"], "limit": limit}]
+
+
 async def measure_overload(seconds: float) -> list[dict[str, Any]]:
-    """A steady load, then three times of what the server can do, then the steady load again."""
+    """What the server can do; then a steady load, beside it three times of what the server can do, and the steady load again.
+
+    A table of people waits for its answer before the next choice. So an overload is three times as many tables as can be served at their
+    pace, and what it does is to let each of them wait.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        async with server(Path(folder)) as (address, _, _):
-            most = Load(address)
-            await most.make(100, "kokopelli")
-            await most.run(seconds / 2, 50)
-            capacity = most.done / most.seconds
+        async with server(Path(folder)) as (address, pid, _):
+            most = Load(address, again=True)
+            await most.make(SEARCH_TABLES, "kokopelli")
+            rows = await find_capacity(most, pid)
+            capacity = rows[-1]["moves_per_second"]
             most.close()
-            steady = Load(address, pace=100 / (0.3 * capacity))
+            steady = Load(address, pace=200 / (0.3 * capacity), again=True)
             await steady.make(200, "kokopelli")
-            more = Load(address, pace=0.2)
+            more = Load(address, pace=0.1, again=True)
             await more.make(round(2.7 * capacity * more.pace), "kokopelli")
-            steady.begin(100)
+            steady.begin(200)
             await asyncio.sleep(2)
             steady.passed()
-            rows: list[dict[str, Any]] = [{"capacity": round(capacity)}]
             await asyncio.sleep(seconds)
             normal = told_of(steady.passed())
-            rows.append({"phase": "steady", **normal})
+            rows.append({"phase": "steady", "offered": round(0.3 * capacity), **normal})
             more.begin(len(more.tables))
+            await asyncio.sleep(1)
+            steady.passed()
+            more.passed()
+            spent, began = Spent(pid), time.perf_counter()
             await asyncio.sleep(seconds)
-            rows.append({"phase": "overload", "offered": round(3 * capacity), **told_of(steady.passed()), "errors": more.errors})
+            found, others, span = steady.passed(), more.passed(), time.perf_counter() - began
+            rate = round((len(found) + len(others)) / span)
+            told = {
+                "offered": round(3 * capacity),
+                "moves_per_second": rate,
+                **told_of(found),
+                "p99_ms_of_all": told_of(found + others)["p99_ms"],
+            }
+            rows.append({"phase": "overload", **told, **spent.told(len(found) + len(others)), "refused": more.errors + steady.errors})
             more.running = False
+            more.errors = steady.errors = 0
             back = -1.0
             for second in range(1, 11):
                 await asyncio.sleep(1)
                 if (now := told_of(steady.passed()))["p99_ms"] <= 2 * normal["p99_ms"]:
                     back = second
                     break
-            rows.append({"phase": "after", "normal_again_after_s": back, **now, "errors": steady.errors})
+            rows.append({"phase": "after", "normal_again_after_s": back, **now, "refused": steady.errors})
             steady.running = False
             await asyncio.sleep(1)
             for load in (steady, more):
                 load.close()
+            return rows
+
+
+async def measure_bots(seconds: float, tables: int, level: str) -> list[dict[str, Any]]:
+    """People at a steady pace, alone and beside so many tables at which bots think all the time."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as (address, pid, _):
+            people = Load(address, pace=0.5)
+            await people.make(60, "kokopelli")
+            people.begin(50)
+            rows: list[dict[str, Any]] = []
+            # The first time is for warming up.
+            for phase in ("", "people alone", "beside bots", "people alone again"):
+                bots = Against(address, level)
+                if phase == "beside bots":
+                    await bots.make(tables, "kokopelli")
+                    await asyncio.sleep(2)
+                people.passed()
+                moves, used, began = bots.moves, cpu(pid), time.perf_counter()
+                await asyncio.sleep(seconds if phase else 2)
+                span = time.perf_counter() - began
+                counted = len(people.latencies)
+                told = {
+                    "moves_per_second": round(counted / span),
+                    **told_of(people.passed()),
+                    "server_cpu": round((cpu(pid) - used) / span, 2),
+                }
+                if phase == "beside bots":
+                    told |= {"bot_tables": tables, "bot_moves_per_second": round((bots.moves - moves) / span, 1), "over": bots.over}
+                    told["times_alone"] = round(told["p99_ms"] / rows[0]["p99_ms"], 2)
+                if phase:
+                    rows.append({"phase": phase, **told})
+                bots.close()
+            people.running = False
+            await asyncio.sleep(1)
+            people.close()
             return rows
 
 
@@ -296,56 +414,67 @@ HOSTILE = (
 
 
 async def measure_hostile(seconds: float, connections: int) -> list[dict[str, Any]]:
-    """A table of four with the usual limits, alone and beside one address that asks for all it gets, and more."""
+    """Tables with the usual limits, again and again alone and beside one address that asks for all it gets, and more. What counts is the
+    median of the ratios to the windows before and after."""
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder), "--limits", "1") as (address, pid, _):
-            good = Load(address, pace=0.05, source="127.0.0.2")
-            await good.make(3, "kokopelli")
+            # Each table is of other people at another address, so that none comes near its limits.
+            good = [Load(address, pace=0.1, source=f"127.0.1.{n + 1}", again=True) for n in range(GOOD_TABLES)]
+            for load in good:
+                await load.make(1, "kokopelli")
             target = Load(address, source="127.0.0.3")
             await target.make(1, "kokopelli")
-            good.begin(1)
+            for load in good:
+                load.begin(1)
             await asyncio.sleep(2)
-            good.passed()
-            used, began = cpu(pid), time.perf_counter()
-            await asyncio.sleep(seconds)
-            rows: list[dict[str, Any]] = []
 
-            def add(phase: str, **more: Any) -> None:
-                nonlocal used, began
-                span = time.perf_counter() - began
-                rows.append({"phase": phase, **told_of(good.passed()), "server_cpu": round((cpu(pid) - used) / span, 2), **more})
-                used, began = cpu(pid), time.perf_counter()
-
-            add("alone")
-            for who in ("spectator", "player"):
-                player = {} if who == "spectator" else {"token": target.tokens[0]}
-                hello = msgspec.json.encode({"t": "hello", "version": VERSION, **player})
-                refused = 0
-
-                def told(socket: Socket, heard: Any) -> None:
-                    nonlocal refused
-                    refused += isinstance(heard, Heard) and heard.t == "error"
-
-                sockets = await crowd(address, f"/ws/{target.names[0]}", hello, told, connections)
-                await asyncio.sleep(1)
-                add("arriving")
+            async def window(sockets: list[Socket]) -> tuple[float, dict[str, Any]]:
+                """The 99th percentile of the others while these ask."""
+                for load in good:
+                    load.passed()
+                spent, asked = Spent(pid), 0
                 until = time.perf_counter() + seconds
-                asked = 0
-                while time.perf_counter() < until:
+                while (left := until - time.perf_counter()) > 0:
                     for socket in sockets:
                         if not socket.transport.is_closing():
                             socket.send(msgspec.json.encode(HOSTILE[asked % len(HOSTILE)]))
                             asked += 1
-                    await asyncio.sleep(0.01)
-                add(f"hostile {who}", connections=connections, asked=asked, refused=refused)
-                for socket in sockets:
-                    socket.transport.abort()
-                await asyncio.sleep(1)
-                add("after")
-            good.running = False
+                    await asyncio.sleep(0.01 if sockets else left)
+                found = [one for load in good for one in load.passed()]
+                told = {"moves": len(found), **told_of(found), **spent.told(len(found))}
+                return told["p99_ms"], told | ({"asked": asked} if sockets else {})
+
+            rows: list[dict[str, Any]] = []
+            before, told = await window([])
+            rows.append({"phase": "alone", **told})
+            ratios: dict[str, list[float]] = {"spectator": [], "player": []}
+            for _ in range(ROUNDS):
+                for who, found in ratios.items():
+                    player = {} if who == "spectator" else {"token": target.tokens[0]}
+                    hello = msgspec.json.encode({"t": "hello", "version": VERSION, **player})
+                    refused = 0
+
+                    def heard(socket: Socket, message: Any) -> None:
+                        nonlocal refused
+                        refused += isinstance(message, Heard) and message.t == "error"
+
+                    sockets = await crowd(address, f"/ws/{target.names[0]}", hello, heard, connections)
+                    beside, told = await window(sockets)
+                    rows.append({"phase": f"hostile {who}", **told, "refused": refused})
+                    for socket in sockets:
+                        socket.transport.abort()
+                    await asyncio.sleep(1)
+                    after, told = await window([])
+                    rows.append({"phase": "alone", **told})
+                    found.append(round(beside / ((before + after) / 2), 2))
+                    before = after
+            for who, found in ratios.items():
+                rows.append({"phase": f"all of hostile {who}", "times_alone": statistics.median(found), "each": found})
+            for load in good:
+                load.running = False
             await asyncio.sleep(0.2)
-            good.close()
-            target.close()
+            for load in (*good, target):
+                load.close()
             return rows
 
 
@@ -360,7 +489,7 @@ async def crowd(address: str, path: str, hello: bytes, told: Any, count: int) ->
     return made
 
 
-def peer(seconds: float) -> list[dict[str, Any]]:
+def peer(seconds: float, loads: tuple[tuple[int, float], ...] = ((50, 0.0), (200, 0.5))) -> list[dict[str, Any]]:
     """boardgame.io with a small card game of four, in the same manner; nothing where it can't be installed."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if not (npm and node):
@@ -375,29 +504,41 @@ def peer(seconds: float) -> list[dict[str, Any]]:
             return []
     for name in ("game.js", "server.js", "load.js"):
         shutil.copy(ROOT / "bench" / "boardgameio" / name, PEER / name)
-    found = []
-    for tables, pace in ((50, 0.0), (200, 0.5)):
-        environment = {**os.environ, "NODE_ENV": "production"}
-        with subprocess.Popen([node, "server.js"], cwd=PEER, stdout=subprocess.PIPE, text=True, env=environment) as process:
-            assert process.stdout is not None
-            port = process.stdout.readline().split()[-1]
+    return [peer_at(node, seconds, tables, pace) for tables, pace in loads]
+
+
+def peer_at(node: str, seconds: float, tables: int, pace: float) -> dict[str, Any]:
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with subprocess.Popen([node, "server.js"], cwd=PEER, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        port = process.stdout.readline().split()[-1]
+        # What the load tells: when it has begun to count, and what it found.
+        words = [
+            node,
+            "load.js",
+            port,
+            str(tables),
+            str(seconds),
+            str(pace),
+            str(min(WARM_PLIES * pace, seconds / 2) or min(2, seconds / 4)),
+        ]
+        with subprocess.Popen(words, cwd=PEER, stdout=subprocess.PIPE, text=True, env=environment) as load:
+            assert load.stdout is not None
             try:
-                used, lost, began = cpu(process.pid), stolen(), time.perf_counter()
-                words = [node, "load.js", port, str(tables), str(seconds), str(pace)]
-                answer = subprocess.run(words, cwd=PEER, capture_output=True, text=True, timeout=120 + seconds, env=environment, check=True)
-                told = json.loads(answer.stdout.splitlines()[-1])
+                load.stdout.readline()
+                before, used, lost, began = memory(process.pid), cpu(process.pid), stolen(), time.perf_counter()
+                told = json.loads(load.stdout.readline())
+                after = memory(process.pid)
                 told["server_cpu"] = round((cpu(process.pid) - used) / (time.perf_counter() - began), 2)
-                told["server_mb"] = round(memory(process.pid))
+                told |= {"mb_before": round(before, 1), "mb_after": round(after, 1), "growth_percent": round(100 * (after / before - 1), 1)}
                 told["stolen_ms"] = round(1000 * (stolen() - lost))
-                found.append({"server": "boardgame.io", "game": "cards", "tables": tables, **told})
+            except (json.JSONDecodeError, OSError) as problem:
+                # It may not hold: that is an answer, too.
+                told = {"failed": f"{type(problem).__name__}: {problem}", "exit": process.poll()}
             finally:
+                load.terminate()
                 process.terminate()
-    return found
-
-
-def show(rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        print("  ".join(f"{name}={value}" for name, value in row.items()), flush=True)
+    return {"server": "boardgame.io", "game": "cards", "tables": tables, **told}
 
 
 def main() -> None:
@@ -406,8 +547,10 @@ def main() -> None:
     parser.add_argument("--stored", type=int, default=10_000)
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument(
-        "--only", default="", help="saturation, pace, memory, start or peer; these only if named: long, overload, hostile, stores"
+        "--only", default="", help="saturation, pace, memory, start or peer; these only if named: long, overload, hostile, stores, bots"
     )
+    parser.add_argument("--level", default="master", help="who thinks at the tables of `bots`")
+    parser.add_argument("--bot-tables", type=int, default=50, help="for `bots`")
     parser.add_argument("--database", default="", help="of a PostgreSQL server for `stores`, empty")
     parser.add_argument("--tables", type=int, default=1000, help="for `long`")
     parser.add_argument("--rate", type=float, default=500, help="moves a second, for `long`")
@@ -420,7 +563,7 @@ def main() -> None:
 
     def add(row: dict[str, Any]) -> None:
         rows.append(row)
-        show([row])
+        print(json.dumps(row), flush=True)
 
     if part("saturation"):
         for game in ("kokopelli", "kodachi"):
@@ -432,24 +575,51 @@ def main() -> None:
         add(uvloop.run(measure_memory(1000)))
     if part("start"):
         add(uvloop.run(measure_start(given.stored)))
+    missed: list[str] = []
     if given.only == "long":
         add(uvloop.run(measure_long(given.seconds, given.tables, given.rate)))
+        long = rows[-1]
+        missed += [] if long["growth_percent"] <= MOST_GROWTH else [f"the memory grows by more than {MOST_GROWTH} %"]
+        missed += [] if long["moves_per_second"] >= 0.95 * given.rate else [f"less than 95 % of {given.rate:g} moves a second"]
+        missed += [] if not long["errors"] else [f"{long['errors']} errors"]
+        for row in () if given.no_peer else peer(given.seconds, ((given.tables, given.tables / given.rate),)):
+            add(row)
     if given.only == "overload":
         for row in uvloop.run(measure_overload(given.seconds)):
             add(row)
+        back = rows[-1]["normal_again_after_s"]
+        missed += [] if 0 <= back <= MOST_SECONDS_BACK else [f"it is not as before within {MOST_SECONDS_BACK} s"]
+        capacity, overload = (next(row for row in rows if row["phase"] == phase) for phase in ("capacity", "overload"))
+        collapsed = overload["moves_per_second"] < 0.5 * capacity["moves_per_second"]
+        missed += ["it collapses: less than half of its capacity"] if collapsed else []
     if given.only == "hostile":
         for row in uvloop.run(measure_hostile(given.seconds, 40)):
             add(row)
+        missed += [
+            f"{row['phase']}: the 99th percentile is {row['times_alone']} times that without"
+            for row in rows
+            if row.get("times_alone", 0) > MOST_TIMES_ALONE
+        ]
+    if given.only == "bots":
+        for row in uvloop.run(measure_bots(given.seconds, given.bot_tables, given.level)):
+            add(row)
+        times = rows[1]["times_alone"]
+        missed += [] if times <= MOST_TIMES_ALONE else [f"beside bots the 99th percentile is {times} times that without"]
     if given.only == "stores":
-        add({"store": "sqlite", "workers": 1, **uvloop.run(measure("kokopelli", 50, given.seconds, 0))})
-        for workers in (1, 2) if given.database else ():
-            found = uvloop.run(measure("kokopelli", 50, given.seconds, 0, "--workers", str(workers), database=given.database))
-            add({"store": "postgresql", "workers": workers, **found})
+        stores = [("sqlite", 1), *([("postgresql", 1), ("postgresql", 2)] if given.database else [])]
+        for store, workers in stores:
+            database = given.database if store == "postgresql" else ""
+            # Where choices come together they share commits and wakings; at a pace each comes by itself.
+            for tables, pace in ((50, 0.0), (100, 0.5)):
+                found = measure("kokopelli", tables, given.seconds, pace, "--workers", str(workers), database=database)
+                add({"store": store, "workers": workers, "pace": pace, **uvloop.run(found)})
     if part("peer") and not given.no_peer:
         for row in peer(given.seconds):
             add(row)
     if given.json:
         given.json.write_text(json.dumps(rows, indent=1) + "\n")
+    if missed:
+        sys.exit("\n".join(["missed:", *missed]))
 
 
 if __name__ == "__main__":

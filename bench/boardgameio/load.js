@@ -1,7 +1,7 @@
-// Matches of four that play as fast as they can or at a pace: node load.js port matches seconds pace
+// Matches of four that play as fast as they can or at a pace: node load.js port matches seconds pace warm
 const { io } = require("socket.io-client");
 
-const [port, matches, seconds, pace] = process.argv.slice(2).map(Number);
+const [port, matches, seconds, pace, warm] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 let moves = 0;
 let bytes = 0;
@@ -59,7 +59,8 @@ async function match(number) {
   for (let i = 0; i < matches; i++) all.push(await match(i));
   running = true;
   for (const seats of all) for (const seat of seats) seat.begin();
-  await new Promise((done) => setTimeout(done, Math.min(2, seconds / 4) * 1000));
+  await new Promise((done) => setTimeout(done, warm * 1000));
+  console.log("begun");
   moves = bytes = latencies.length = 0;
   const began = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));
