@@ -266,8 +266,8 @@ class State:
         return _last[2]
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        """The fields of the view that are this seat's own; in the public view they are empty."""
-        return self.base().rules.own_view(self, seat)
+        """The fields of the view that are this seat's own; in the public view they are empty. Whoever has no seat has none."""
+        return self.base().rules.own_view(self, seat) if 0 <= seat < self.base().seats else {}
 
     def position(self) -> str:
         """This situation as text, complete: `Game.read_position` gives an equal state."""
@@ -292,8 +292,8 @@ class State:
 
     def view(self, seat: int) -> View:
         """What `seat` (or SPECTATOR) may know."""
-        public = self.public_view()
-        return replace(public, **self.own_view(seat)) if 0 <= seat < self.base().seats else public
+        public, own = self.public_view(), self.own_view(seat)
+        return replace(public, **own) if own else public
 
     def over(self) -> bool:
         """Whether the game is over."""
@@ -446,7 +446,7 @@ class Game:
         raise NotImplementedError
 
     def own_view(self, state: State, seat: int) -> dict[str, Any]:
-        """What is a seat's own, see `State.own_view`."""
+        """What is a seat's own, see `State.own_view`; asked only for seats that there are."""
         raise NotImplementedError
 
     def worlds(self, setup: Setup, view: View) -> Worlds:

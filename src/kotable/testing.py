@@ -350,10 +350,12 @@ class GameContract:
             assert (view.seats, view.to_move, view.round) == (setup.seats, state.to_move(), state.round_number())
             assert list(view.points) == state.points()
 
-    @pytest.mark.parametrize("seat", [4, 9, -7])
+    @pytest.mark.parametrize("seat", [4, 9, SPECTATOR, -7])
     def test_a_stranger_sees_what_a_spectator_sees(self, setup: Setup, seat: int) -> None:
+        """Numbers below zero are no seats counted from the last."""
         state = setup.start("k1:stranger")
         assert state.view(seat) == state.view(SPECTATOR)
+        assert not state.own_view(seat)
 
     def test_a_sampled_world_looks_the_same_to_the_viewer(self, setup: Setup) -> None:
         for state, _ in situations(setup, "k1:same", 5, most=60):

@@ -596,7 +596,7 @@ class Table:
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """What of the view is this seat's own."""
-        return self.match.state.own_view(seat) if self.match and seat >= 0 else {}
+        return self.match.state.own_view(seat) if self.match else {}
 
     def legal(self, seat: int) -> list[int]:
         """What this seat's person may choose now."""
