@@ -23,8 +23,8 @@ hash of the card list where a game has several. The last line counts the choices
 The record of a game from a server also says what its seed was made of, so that nobody can have chosen it (docs/protocol.md, 'The shuffle'):
 `table: …`, `secret: …`, and `part 0: …` for every seat that added something; where several people played also `seal 0: player hash` for
 each part, `without: 2` for seats that were left out, and `stopped: late 1` for starts that came to nothing. `resigned: 1` names seats that
-gave up, `rewound: 2` says how often something was taken back that had shown what was hidden. A game that people ended before its end says
-so in the last line: `end: 12 choices, resigned; points 3 5; places 2 1`, or `agreed`.
+gave up and whose places are behind all others, `rewound: 2` says how often something was taken back that had shown what was hidden. A
+game that people ended before its end says so in the last line: `end: 12 choices, resigned; points 3 5; places 2 1`, or `agreed`.
 """
 
 from __future__ import annotations
@@ -136,6 +136,11 @@ def standing(points: Sequence[int], losers: Collection[int]) -> list[int]:
     return [1 + sum(other < one for other in rank) for one in rank]
 
 
+def places_of(outcome: Outcome, resigned: Collection[int]) -> list[int]:
+    """The places of a game that its rules ended: whoever resigned is behind all others, among whom the rules decide."""
+    return standing([-place for place in outcome.places], resigned)
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A record as it was read; nothing of it has been replayed yet."""
@@ -207,7 +212,8 @@ def described(outcome: Outcome) -> str:
 def ending_of(state: State, early: str, resigned: Collection[int]) -> str:
     """How a game stands at its end: by its rules, or as people ended it before."""
     if state.over():
-        return described(state.outcome())
+        outcome = state.outcome()
+        return described(replace(outcome, places=tuple(places_of(outcome, resigned))))
     if early not in EARLY:
         return UNFINISHED
     points = [int(number) for number in state.points()]
@@ -384,7 +390,8 @@ def replay(record: Record, upto: int | None = None, sparing: bool = False) -> Ma
     if upto is None or upto >= len(record.choices):
         early = record.ending.partition(";")[0]
         ending = ending_of(match.state, early, record.resigned)
-        if ending != record.ending:
+        # Records once had the places of the rules, whoever had resigned.
+        if record.ending not in (ending, ending_of(match.state, early, ()) if match.over else ending):
             differs = f"the game is '{ending}', the record says '{record.ending[:60]}'"
             raise RecordError(f"the record was changed: {differs}", record.lines.get("end", 0))
         if record.resigned or record.rewound or early in EARLY:

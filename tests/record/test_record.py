@@ -133,6 +133,26 @@ def test_what_people_did_beside_the_rules_is_written_and_read(ended: Ending) -> 
     assert record.write(again) == text
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_resigned_is_placed_last_though_the_rules_ended_the_game(name: str) -> None:
+    match = some_match(name, 3, choices=10_000)
+    assert match.outcome is not None
+    winner = match.outcome.winners[0]
+    by_rules = f"places {record.numbers(match.outcome.places)}\n"
+    text = record.write(match, ended=Ending((winner,)))
+    places = [int(place) for place in text.split("places ")[1].split()]
+    assert places[winner] == 3
+    others = [seat for seat in range(3) if seat != winner]
+    assert sorted(others, key=places.__getitem__) == sorted(others, key=match.outcome.places.__getitem__)
+    again = record.replay(record.read(text))
+    assert record.write(again) == text
+    # Records of before have the places of the rules.
+    old = f"{text.rpartition('places ')[0]}{by_rules}"
+    assert record.write(record.replay(record.read(old))) == text
+    for wrong in ("places 3 3 3\n", "places 1 1 1\n"):
+        assert "the record says" in str(complaint(f"{text.rpartition('places ')[0]}{wrong}"))
+
+
 def test_another_choice(written: str) -> None:
     rows = written.splitlines()
     at = row_of(written, 12)

@@ -1529,6 +1529,9 @@ def test_who_resigned_comes_last_whatever_the_points_are() -> None:
         assert places[loser] == 3
         assert table.result.winners == [seat for seat in others if points[seat] == best]
         assert table.result.reason == table.playing().state.outcome().reason
+        written = record.write(table.playing(), ended=table.ending())
+        assert written.endswith(f"; places {record.numbers(places)}\n"), "the record and the table say the same"
+        record.verify(record.read(written))
     table = made(2)
     take(table, table.resign(START, "p0"))
     assert table.result is not None

@@ -480,14 +480,14 @@ class Table:
         if not state.over():
             return
         outcome = state.outcome()
-        self.finish(outcome.reason, self.resigned(), [-place for place in outcome.places])
+        self.finish(outcome.reason, self.resigned(), record.places_of(outcome, self.resigned()))
         done.info = True
         done.note = done.note or Note("ended")
 
-    def finish(self, reason: str, losers: list[int], ranks: list[int] | None = None) -> None:
-        """The places by these ranks, or else by points, losers behind all others; nobody wins a game that was ended by agreement."""
+    def finish(self, reason: str, losers: list[int], places: list[int] | None = None) -> None:
+        """The places are these, or else by points with losers behind all others; nobody wins a game that was ended by agreement."""
         points = [int(number) for number in self.playing().state.points()]
-        places = record.standing(ranks or points, losers)
+        places = places or record.standing(points, losers)
         winners = [seat for seat, place in enumerate(places) if place == 1 and seat not in losers]
         self.close(Result(points, places, [] if reason in ("agreed", "closed") else winners, reason))
 
