@@ -121,7 +121,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src[\\/](lib|parts)[\\/](?!sound|start|statistics|push|figures|download|Bar|Choice|Figures|Push|Signs|Switch)|games\.ts/,
+              test: /node_modules(?!.*bindings[\\/]input)|src[\\/](lib|parts)[\\/](?!sound|start|statistics|push|figures|download|lit|progress|Bar|Choice|Figures|Push|Signs|Switch|Lit|Told)|games\.ts/,
               minShareCount: 2,
             },
           ],

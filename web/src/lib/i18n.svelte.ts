@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable, Message } from '@fluent/bundle'
 import CATALOGUES from 'virtual:ftl'
 import * as api from './api'
+import { whenWanted } from './idle'
 import type { GameTexts } from './protocol'
 
 export type Language = 'en' | 'de' | 'fr' | 'pl'
@@ -93,17 +94,8 @@ export async function wantTexts(which: string) {
 }
 /** The rules of a game: `rule-KP-5-3`. */
 export const wantRules = (game: string) => wantTexts(`rules-${game}`)
-/** Texts that are needed as soon as somebody shows interest in something: a table can be looked at without them. */
-export function wantTextsSoon(which: string) {
-  const signs = ['pointermove', 'pointerdown', 'keydown']
-  const interested = (event: Event) => {
-    // A pointer that nobody has moved yet is in the corner; some browsers tell of it when a page comes.
-    if (event instanceof PointerEvent && !event.clientX && !event.clientY) return
-    for (const sign of signs) removeEventListener(sign, interested)
-    void wantTexts(which)
-  }
-  for (const sign of signs) addEventListener(sign, interested, { passive: true })
-}
+/** Texts that are needed as soon as somebody shows interest in something. */
+export const wantTextsSoon = (which: string) => whenWanted(() => void wantTexts(which))
 /** The words of a game that is not in this bundle. */
 export const wantWords = (game: string) => wantTexts(`words-${game}`)
 
