@@ -142,6 +142,18 @@ class Setup:
         """The chances that a table may show to who decides, by name: exact, from the view alone. Most games have none."""
         return self.rules.odds(self, view)
 
+    def together(self, view: View) -> dict[tuple[int, ...], list[Event]]:
+        """Where no single choice of who decides reaches what the decision is about: choices that do so one after another, with what they
+        will surely cause as `foresee` tells it with `further`. The best first, few; most games have none."""
+        found: dict[tuple[int, ...], list[Event]] = {}
+        for run in self.rules.together(self, view):
+            world = self.world_of(view)
+            happened: list[Event] = []
+            for action in run:
+                world.apply(action, happened)
+            found[run] = self.foretold(view, happened, True)
+        return found
+
     def odds_after(self, view: View) -> dict[int, dict[str, Chance]]:
         """The chances after each legal action; only where all that it does can be known and the viewer decides again."""
         found: dict[int, dict[str, Chance]] = {}
@@ -463,6 +475,10 @@ class Game:
     def odds(self, setup: Setup, view: View) -> dict[str, Chance]:
         """The chances that a table may show to who decides: see `Setup.odds`."""
         return {}
+
+    def together(self, setup: Setup, view: View) -> list[tuple[int, ...]]:
+        """Choices that reach together what none does alone: see `Setup.together`."""
+        return []
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, int | str]:
         """All options with their values, after checking names, listed values and the number of seats."""

@@ -74,5 +74,9 @@ class Kodachi(Game):
         assert isinstance(setup, KodachiSetup)
         return odds.odds(setup, view)
 
+    def together(self, setup: Setup, view: View) -> list[tuple[int, ...]]:
+        assert isinstance(setup, KodachiSetup)
+        return odds.together(setup, view)
+
 
 GAME = Kodachi()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kotable.kodachi.cards import Card, Guard
+from kotable.kodachi.cards import Card, Guard, Use
 from kotable.kodachi.setup import KodachiSetup
 from kotable.kodachi.view import KodachiView
 from kotable.values import Chance, View
@@ -61,6 +61,71 @@ def odds(setup: KodachiSetup, view: View) -> dict[str, Chance]:
         fits = [beaten(setup, hand, stance) for hand, stance in largest(left)]
         found["next-guard"] = Chance(max(sum(coming[key] for key in coming.keys() & keys) for keys in fits), sum(coming.values()))
     return found
+
+
+Played = tuple[int, int]
+"""A kind of card, and which of its uses."""
+CARDS = 4
+SHOWN = 3
+"""Of how many cards a set that wins together may be, and how many sets are told."""
+
+
+def together(setup: KodachiSetup, view: View) -> list[tuple[int, ...]]:
+    """Where no card in hand beats the guard faced by itself: cards that do so together, each set in an order in which they can be played.
+
+    No card of a set can be left out. First come those of fewest cards, those that draw nothing, and those that leave most against the next
+    guard.
+    """
+    assert isinstance(view, KodachiView)
+    if view.phase != "fight" or view.seat != view.active:
+        return []
+    guard = setup.cards.guards[setup.guard_index[view.guard_row[-1].card]]
+    part, stance = view.part - 1, STANCES[view.stance][0]
+    counts = {setup.index[key]: n for key, n in view.hand.items()}
+    helping = [(kind, i) for kind in sorted(counts) for i, use in enumerate(fighting(setup.cards.cards[kind])) if use != (NONE, 0, 0)]
+    coming = next_guards(setup, view) if part + 1 == len(guard.low) else {}
+    found: dict[tuple[int, ...], tuple[tuple[int, int, int], list[Played]]] = {}
+    sets: list[list[Played]] = [[]]
+    for size in range(1, CARDS + 1):
+        more: list[list[Played]] = []
+        for chosen in [[*before, one] for before in sets for one in helping if not before or one >= before[-1]]:
+            kinds = tuple(kind for kind, _ in chosen)
+            dojos, sum_, now = int(view.dojo != ""), view.total, stance
+            for kind, i in chosen:
+                value, add, switch = fighting(setup.cards.cards[kind])[i]
+                dojos += value != NONE
+                sum_ += add if value == NONE else value
+                now ^= switch
+            if dojos > 1 or kinds.count(kinds[-1]) > counts[kinds[-1]] or any(within(kept, kinds) for kept in found if len(kept) < size):
+                continue
+            if not dojos or not beats(sum_, guard, part, now):
+                more.append(chosen)
+                continue
+            left = [kind for kind in sorted(counts) for _ in range(counts[kind] - kinds.count(kind)) if uses_of(setup)[kind]]
+            good = sum(coming[key] for key in coming.keys() & beaten(setup, tuple(left), now))
+            rank = (size, sum(use_of(setup, one).draw > 0 for one in chosen), -good)
+            if kinds not in found or rank < found[kinds][0]:
+                found[kinds] = rank, chosen
+        if size == 1 and found:
+            return []
+        sets = more
+    best = sorted(found.values(), key=lambda each: each[0])[:SHOWN]
+    return [tuple(number_of(setup, one) for one in in_order(setup, chosen)) for _, chosen in best]
+
+
+def use_of(setup: KodachiSetup, one: Played) -> Use:
+    return setup.cards.cards[one[0]].uses[one[1]]
+
+
+def in_order(setup: KodachiSetup, chosen: list[Played]) -> list[Played]:
+    """The dojo card, then what adds, then what draws: nothing unknown comes before it must."""
+    return sorted(chosen, key=lambda one: (use_of(setup, one).dojo is None, use_of(setup, one).draw))
+
+
+def number_of(setup: KodachiSetup, one: Played) -> int:
+    """The action that plays a card in this way."""
+    card = setup.cards.cards[one[0]]
+    return setup.parse(f"play {card.key} {card.uses[one[1]].name}" if len(card.uses) > 1 else f"play {card.key}")
 
 
 def may_draw(setup: KodachiSetup, view: KodachiView) -> bool:

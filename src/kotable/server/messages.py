@@ -463,12 +463,21 @@ class Foretold(Plain):
     odds: dict[str, tuple[int, int]] = {}
 
 
+class Together(Plain):
+    """Choices that reach one after another what none does alone, and what they will surely do."""
+
+    actions: list[int]
+    events: list[GameEvent] = []
+
+
 class Foreseen(Plain, tag_field="t", tag="foreseen"):
-    """The answer to foresee: every action that can be chosen now, and the chances as they stand; none where the table has no meter."""
+    """The answer to foresee: every action that can be chosen now, the chances as they stand, and choices that reach something together;
+    neither of these where the table has no meter."""
 
     seq: int
     actions: list[Foretold]
     odds: dict[str, tuple[int, int]] = {}
+    together: list[Together] = []
 
 
 class Looked(Plain, tag_field="t", tag="looked"):

@@ -39,6 +39,7 @@ from kotable.server.messages import (
     Step,
     Stop,
     TableInfo,
+    Together,
 )
 from kotable.server.telling import told
 from kotable.values import NOBODY, SPECTATOR, Event, IllegalAction, NotationError, View
@@ -821,7 +822,8 @@ class Table:
             for action, events in match.setup.foresee_all(view, further=True).items()
         ]
         odds = match.setup.odds(view) if meter else {}
-        return Foreseen(self.seq, actions, dict(odds))
+        together = match.setup.together(view) if meter else {}
+        return Foreseen(self.seq, actions, dict(odds), [Together(list(run), told(events, seat)) for run, events in together.items()])
 
     def why(self, player: str, actions: list[int]) -> list[Reason]:
         match = self.playing()

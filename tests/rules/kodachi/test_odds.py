@@ -64,6 +64,99 @@ def test_who_does_not_invade_has_no_chances() -> None:
     assert table.setup.odds(table.view()) == {}
 
 
+# Cards that win only together
+
+
+def sets_of(table: Kodachi) -> list[str]:
+    return [" + ".join(table.setup.actions[action].text[5:] for action in run) for run in table.setup.together(table.view(0))]
+
+
+@pytest.mark.rule("KD-3.5", "KD-4.7")
+def test_cards_that_win_only_together_are_told_the_fewest_first() -> None:
+    table = fight("strength", "g5-fan", "dojo-4 dojo-5 novice*2 dojo-1", next_guard="guard")
+    assert sets_of(table) == ["dojo-5 + novice plus", "dojo-4 + novice plus + novice plus"]
+    assert sets_of(fight("strength", "g4-fan", "dojo-4 dojo-5 novice")) == [], "a card does it alone"
+    assert sets_of(fight("strength", "g5-fan", "dojo-4 novice")) == [], "nothing does"
+    assert sets_of(table.do("play dojo-4")) == ["novice plus + novice plus"], "one dojo card lies there"
+    assert sets_of(table.do("play novice plus")) == []
+
+
+@pytest.mark.rule("KD-4.5", "KD-3.7")
+def test_of_cards_that_win_together_those_that_draw_come_later_and_the_second_guard_is_another_matter() -> None:
+    drawing = fight("strength", "g5-fan", "dojo-5 novice skill-plus2", next_guard="guard")
+    assert sets_of(drawing) == ["dojo-5 + novice plus", "dojo-5 + skill-plus2"]
+    [_, events] = drawing.setup.together(drawing.view(0)).values()
+    assert [event.kind for event in events if event.kind in ("played", "drew", "defeated")] == ["played", "played", "drew", "defeated"]
+    assert sets_of(fight("strength", "e3+5-gold", "dojo-2 novice*2")) == ["novice dojo + novice plus"]
+
+
+def test_only_who_fights_is_told_what_wins_together() -> None:
+    table = fight("strength", "g5-fan", "dojo-5 novice")
+    assert sets_of(table)
+    assert table.setup.together(table.view(1)) == {}
+    assert table.setup.together(table.view()) == {}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_wins_together_agrees_with_every_way_to_play_so_many_cards(seats: int) -> None:
+    setup = game("kodachi").setup(seats, {})
+    asked = 0
+    for seed in range(12):
+        state = setup.start(f"k1:together/{seed}")
+        words = dice(f"k1:together/{seed}", 1)
+        while not state.over() and asked < ASKED / 3:
+            view = state.view(int(state.to_move()))
+            assert isinstance(view, KodachiView)
+            told = setup.together(view)
+            ways = winning_runs(setup, state, view, 3) if view.phase == "fight" else []
+            fewest = min(map(len, ways), default=0)
+            if fewest == 1 or not ways:
+                assert all(len(run) > 3 for run in told) if not ways else not told
+            else:
+                asked += 1
+                assert len(next(iter(told))) == fewest
+                assert all(sorted(run) in ways for run in told if len(run) == fewest)
+            for run in told:
+                plays_out(setup, state, run)
+            ids = state.legal()
+            ids = [number for number in ids if setup.actions[number].verb not in ("give-up", "stop")] or ids
+            state.apply(ids[roll(words, 0, len(ids))])
+    assert asked > ASKED / 5
+
+
+def falls(events: list[Event]) -> bool:
+    return any(event.kind == "defeated" for event in events)
+
+
+def winning_runs(setup: Setup, state: State, view: KodachiView, most: int) -> list[list[int]]:
+    """All sets of at most so many cards of the hand, as they are played, that make the guard faced fall with the last one."""
+    found: set[tuple[int, ...]] = set()
+    waiting: list[tuple[State, tuple[int, ...], Counter[str]]] = [(state, (), Counter(view.hand))]
+    while waiting:
+        now, run, hand = waiting.pop()
+        for number in now.legal():
+            action = setup.actions[number]
+            if action.verb != "play" or hand[action.facts["card"]] < 1:
+                continue
+            after, log = now.clone(), list[Event]()
+            after.apply(number, log)
+            if falls(log):
+                found.add(tuple(sorted((*run, number))))
+            elif len(run) + 1 < most:
+                waiting.append((after, (*run, number), hand - Counter([action.facts["card"]])))
+    return [list(run) for run in found]
+
+
+def plays_out(setup: Setup, state: State, run: tuple[int, ...]) -> None:
+    """Each choice of the run can be made after those before it, in the true world, and only the last one fells the guard."""
+    world = state.clone()
+    for n, action in enumerate(run, 1):
+        assert action in world.legal()
+        log: list[Event] = []
+        world.apply(action, log)
+        assert falls(log) == (n == len(run))
+
+
 # Against brute force: every way to play the cards in hand, in sampled worlds
 
 Memory = dict[tuple[object, ...], bool]

@@ -355,12 +355,13 @@ export interface Reason {
   facts?: Facts;
 }
 
-/** The answer to foresee: every action that can be chosen now, and the chances as they stand; none where the table has no meter. */
+/** The answer to foresee: every action that can be chosen now, the chances as they stand, and choices that reach something together; neither of these where the table has no meter. */
 export interface Foreseen {
   t: "foreseen";
   seq: number;
   actions: Foretold[];
   odds?: Record<string, [number, number]>;
+  together?: Together[];
 }
 
 /** What one action will surely do: events as the receiver will see them, without own secrets that can't be known yet; and the chances after it, by name: how many cases are good, of how many equally likely ones. */
@@ -368,6 +369,12 @@ export interface Foretold {
   action: number;
   events?: GameEvent[];
   odds?: Record<string, [number, number]>;
+}
+
+/** Choices that reach one after another what none does alone, and what they will surely do. */
+export interface Together {
+  actions: number[];
+  events?: GameEvent[];
 }
 
 export interface Looked {
