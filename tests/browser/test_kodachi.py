@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
@@ -253,6 +253,38 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(sit: Sit) -> None:
     click(page, "[data-zone=hand][data-card=skill-switch]")
     page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
     assert page.evaluate("() => [...document.querySelectorAll('.tick.win')].map((e) => e.innerText)") == ["0", "1"]
+
+
+TOGETHER = """phase: fight
+stance: strength
+house-row: green-a
+guard-row: e1/5-jade
+seat 0:
+  hand: dojo-2 dojo-4*2 novice skill-one rumor-envoy
+  owns: skill-one rumor-envoy
+"""
+LETTERS = """() => [...document.querySelectorAll('[data-zone=hand]')].map((e) =>
+  [e.dataset.card, [...e.querySelectorAll('.letters i')].map((i) => i.textContent).join('')]).filter(([, letters]) => letters).sort()"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_cards_that_win_only_together_wear_the_same_letter(sit: Sit, width: int, height: int) -> None:
+    page = sit(2, TOGETHER, width=width, height=height)
+    page.wait_for_selector(".letters")
+    assert page.evaluate(LETTERS) == [["dojo-4", "C"], ["novice", "AC"], ["rumor-envoy", "AB"], ["skill-one", "BC"]]
+    assert "same letter" in page.inner_text("#kd-say")
+    assert "A, B" in (page.get_attribute("[data-card=rumor-envoy]", "aria-label") or "")
+    if width == 1440:
+        sets = page.locator(".set button")
+        expect(sets).to_have_count(3)
+        assert [text.split()[0] + text.split()[-1] for text in sets.all_inner_texts()] == ["A6", "B6", "C6"]
+        sets.nth(2).focus()
+        lit = page.eval_on_selector_all("[data-zone=hand].lit", "all => all.map((e) => e.dataset.card).sort()")
+        assert lit == ["dojo-4", "novice", "skill-one"]
+        # What is played already counts, and one card that does it alone needs no letters.
+        click(page, "[data-card=rumor-envoy]")
+        page.wait_for_selector("[data-card=novice] .wins")
+        assert page.evaluate(LETTERS) == []
 
 
 def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: Sit) -> None:

@@ -122,6 +122,7 @@ export class Board {
     this.picked.clear()
     this.dropped.clear()
     this.peeked = null
+    this.lit = ''
     this.#payment = -1
   }
 
@@ -182,6 +183,25 @@ export class Board {
       return won?.outcome ? [{ card, use: won.use, total: won.outcome.total }] : []
     }),
   )
+  /** Where no card does: those that beat it together, each set with its letter; `draws`: on the way something is seen. */
+  together = $derived.by(() =>
+    this.table.together().map(({ actions, events }, i) => ({
+      letter: 'ABC'[i],
+      cards: actions.map(({ facts }) => ({ card: String(facts?.card), use: String(facts?.use) })),
+      total: Number(events.findLast(({ kind }) => kind === 'played')?.public.total),
+      draws: events.some(({ kind }) => kind === 'drew'),
+    })),
+  )
+  /** The set that is pointed at, by its letter. */
+  lit = $state('')
+  /** The letters of the sets that need this card of the hand. */
+  lettersOf(piece: Piece): string[] {
+    if (piece.zone !== 'hand' || !this.together.length) return []
+    const like = this.layer.in('hand').filter(({ key }) => key === piece.key)
+    const nth = like.findIndex(({ id }) => id === piece.id)
+    const needs = (cards: { card: string }[]) => cards.filter(({ card }) => card === piece.key).length > nth
+    return this.together.filter(({ cards }) => needs(cards)).map(({ letter }) => letter)
+  }
   /** How many cards of the hand beat the guard alone, in this stance. */
   alone = (stance: Stance) => this.view.alone[stance] ?? 0
   /** The chance against the next guard, with the card pointed at where that can be said; null where nothing can. */

@@ -77,6 +77,8 @@ export function labelOf(board: Board, piece: Piece): string {
   }
   const wins = piece.zone === 'hand' && board.mine && board.view.phase === 'fight' ? board.tagOf(piece.key) : null
   if (wins !== null) facts.push(t('web-kodachi-tag', { total: plainNumber(wins) }))
+  const letters = board.mine ? board.lettersOf(piece) : []
+  if (letters.length) facts.push(t('web-kodachi-letters', { letters: letters.join(', ') }))
   return facts.map((fact) => fact.replace(/\.?$/, '.')).join(' ')
 }
 

@@ -324,6 +324,14 @@ export class Table {
     const odds = (later ?? this.foreseen).odds?.[name]
     return odds ? odds[0] / odds[1] : null
   }
+  /** Choices that reach together what none does alone, and what they do. */
+  together(): { actions: ActionInfo[]; events: TableEvent[] }[] {
+    const found = this.mine && settings.chances ? this.foreseen?.together : undefined
+    return (found ?? []).map(({ actions, events }) => ({
+      actions: actions.map((id) => this.actions[id]),
+      events: events?.map(unpack) ?? [],
+    }))
+  }
   /** An action by its text, legal or not. */
   called(text: string): ActionInfo | undefined {
     return this.actions.find((a) => a.text === text)

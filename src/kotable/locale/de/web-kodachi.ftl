@@ -73,6 +73,9 @@ web-kodachi-risk-label = Chance, dass deine Handkarten die nächste Wache besieg
 web-kodachi-lost = Dieser Kampf ist verloren
 web-kodachi-at-once = Gewinnt sofort
 web-kodachi-none-alone = Keine Karte gewinnt allein: spiele mehrere.
+web-kodachi-only-together = Nur zusammen
+web-kodachi-letters = Gewinnt zusammen mit den anderen ihres Buchstabens: { $letters }
+web-kodachi-draws = zieht unterwegs eine Karte
 web-kodachi-go-chance = für die Karten auf deiner Hand gegen die nächste Wache
 web-kodachi-go-risk = Gewonnen: nimm { $more }. Verloren: nichts, auch nicht die { $now } von jetzt.
 
@@ -82,6 +85,10 @@ web-kodachi-say-declare = Stärke oder Heimlichkeit? Es gilt für den ganzen Zug
 web-kodachi-say-need = { $stance ->
     [strength] Du brauchst mehr als { $value }: Spiel eine Karte.
    *[stealth] Du brauchst weniger als { $value }: Spiel eine Karte.
+  }
+web-kodachi-say-together = { $stance ->
+    [strength] Du brauchst mehr als { $value }: Karten mit demselben Buchstaben schaffen es zusammen.
+   *[stealth] Du brauchst weniger als { $value }: Karten mit demselben Buchstaben schaffen es zusammen.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] { $count ->

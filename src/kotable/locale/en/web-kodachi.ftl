@@ -73,6 +73,9 @@ web-kodachi-risk-label = Chance that the cards in your hand beat the next guard:
 web-kodachi-lost = This fight is lost
 web-kodachi-at-once = Wins at once
 web-kodachi-none-alone = No card wins alone: play several.
+web-kodachi-only-together = Only together
+web-kodachi-letters = Wins together with the others of its letter: { $letters }
+web-kodachi-draws = draws a card on the way
 web-kodachi-go-chance = to beat the next guard with the cards in your hand
 web-kodachi-go-risk = Win: take { $more }. Lose: nothing, not even the { $now } you have now.
 
@@ -82,6 +85,10 @@ web-kodachi-say-declare = Strength or stealth? It holds for the whole turn.
 web-kodachi-say-need = { $stance ->
     [strength] You need more than { $value }: play a card.
    *[stealth] You need less than { $value }: play a card.
+  }
+web-kodachi-say-together = { $stance ->
+    [strength] You need more than { $value }: cards with the same letter reach it together.
+   *[stealth] You need less than { $value }: cards with the same letter reach it together.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Your { $total } against { $value }: you need { $count } more.

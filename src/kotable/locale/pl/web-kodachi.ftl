@@ -81,6 +81,9 @@ web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażn
 web-kodachi-lost = Ta walka jest przegrana
 web-kodachi-at-once = Wygrywa od razu
 web-kodachi-none-alone = Żadna karta nie wygrywa sama: zagraj kilka.
+web-kodachi-only-together = Tylko razem
+web-kodachi-letters = Wygrywa razem z pozostałymi kartami z literą: { $letters }
+web-kodachi-draws = po drodze dobiera kartę
 web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
 web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic, nawet obecnych { $now }.
 
@@ -90,6 +93,10 @@ web-kodachi-say-declare = Siła czy skradanie? Wybór obowiązuje całą turę.
 web-kodachi-say-need = { $stance ->
     [strength] Potrzeba więcej niż { $value }: zagraj kartę.
    *[stealth] Potrzeba mniej niż { $value }: zagraj kartę.
+  }
+web-kodachi-say-together = { $stance ->
+    [strength] Potrzeba więcej niż { $value }: karty z tą samą literą wystarczą razem.
+   *[stealth] Potrzeba mniej niż { $value }: karty z tą samą literą wystarczą razem.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Masz { $total } przeciw { $value }: brakuje jeszcze { $count }.
