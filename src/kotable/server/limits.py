@@ -17,7 +17,7 @@ COSTS: dict[type, float] = {
     m.Hello: 2.0,
     m.Choose: 1.0,
     m.Why: 0.5,
-    m.Foresee: 1.0,
+    m.Foresee: 2.0,
     m.TakeBack: 1.5,
     m.Answer: 1.5,
     m.Resign: 1.0,
