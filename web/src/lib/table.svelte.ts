@@ -124,6 +124,8 @@ export class Table {
   scripted = false
   /** A choice that is on its way. */
   sent = $state<number | null>(null)
+  /** A choice that waits until it is known whether it ends the turn. */
+  #held: number | null = null
   /** A choice that the reader wants to be asked about first. */
   doubted = $state<number | null>(null)
   /** The verbs of choices that are asked about, where the reader wants that: the game names them. */
@@ -150,6 +152,8 @@ export class Table {
   #timer = 0
   #reasons = new Map<number, Reason | null>()
   #asked = new Map<number, ((reason: Reason | null) => void)[]>()
+  /** The questions that are on their way, each with its actions. */
+  #questions: number[][] = []
   /** The actions, on their way before it is known whether the game has begun. */
   #early: Promise<Actions> | null = null
 
@@ -170,7 +174,11 @@ export class Table {
       message: (message) => this.#hear(message),
       status: (status) => {
         this.status = status
-        if (status === 'online' || this.sent === null) return
+        if (status === 'online') return
+        this.#asking = false
+        if (this.#held !== null) this.fail('web-offline-refused')
+        this.#held = null
+        if (this.sent === null) return
         this.#unanswered = this.#seq
         this.sent = null
       },
@@ -391,6 +399,10 @@ export class Table {
     this.flush()
     if (this.past) this.past = null
     if (this.sent !== null) return false
+    if (this.doubted !== action && settings.askEnd && this.#asking && !this.scripted) {
+      this.#held = action
+      return true
+    }
     if (this.doubted !== action && this.#doubtful(action)) {
       this.doubted = action
       return false
@@ -453,7 +465,9 @@ export class Table {
           else this.#asked.set(id, [...(this.#asked.get(id) ?? []), done])
         }),
     )
-    if (open.length && !this.#connection?.send({ t: 'why', actions: open })) this.#settle(open, [])
+    if (!open.length) return Promise.all(answers)
+    this.#questions.push(open)
+    if (!this.#connection?.send({ t: 'why', actions: open })) this.#because([], open)
     return Promise.all(answers)
   }
 
@@ -494,6 +508,14 @@ export class Table {
       this.#asked.delete(id)
     }
   }
+  /** Who points at one thing after another asks anew before the last answer is there: each answer belongs to the first question it fits. */
+  #because(reasons: Reason[], to?: number[], now = true) {
+    const fits = (ids: number[]) => reasons.every(({ action }) => action < 0 || ids.includes(action))
+    const question = to ?? this.#questions.find(fits)
+    if (!question) return
+    this.#questions = this.#questions.filter((one) => one !== question)
+    if (now) this.#settle(question, reasons)
+  }
   #forget() {
     for (const done of [...this.#asked.values()].flat()) done(null)
     this.#asked.clear()
@@ -512,11 +534,13 @@ export class Table {
       case 'earlier':
         return this.#earlier(message)
       case 'because':
-        if (message.seq === this.#seq) this.#settle([...this.#asked.keys()], message.reasons)
+        this.#because(message.reasons, undefined, message.seq === this.#seq)
         return
       case 'foreseen':
         this.#asking = false
         if (message.seq >= this.#situation) this.foreseen = message
+        if (this.#held !== null) this.choose(this.#held)
+        this.#held = null
         return
       case 'looked':
         if (message.ply === this.#looked.ply && !this.#looked.view) this.#looked = message
@@ -527,10 +551,12 @@ export class Table {
         this.advice = message.seq === this.#seq ? message : null
         return
       case 'error':
+        this.#held = null
         if (this.#asking && message.key === 'not-your-turn' && this.sent === null) {
           this.#asking = false
           return
         }
+        this.#asking = false
         if (this.paging && message.key === 'store' && this.sent === null) {
           setTimeout(() => this.#askEarlier(false), 2000)
           return
@@ -548,6 +574,7 @@ export class Table {
     this.#timer = 0 // else all that others do from now on would wait for the own next input
     this.#queue = []
     this.#forget()
+    this.#questions = []
     const history = message.history ?? []
     const since = message.since ?? 0
     this.steps = since > 0 && !message.more ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
@@ -555,7 +582,7 @@ export class Table {
     this.#company = message.table
     this.#meet(message.present ?? [], message.watching ?? 0)
     this.#seq = this.#situation = message.seq
-    this.foreseen = null
+    this.foreseen = this.#held = null
     this.#epoch = message.epoch ?? 0
     this.moreChat = message.more_chat ?? (since > 0 && this.moreChat)
     if (message.more || this.paging) this.#askEarlier(false)
@@ -625,7 +652,7 @@ export class Table {
     this.advice = null
     if (!message.chat) {
       this.#situation = message.seq
-      this.foreseen = null
+      this.foreseen = this.#held = null
     }
     this.#forget()
     const view =
@@ -699,6 +726,7 @@ export class Table {
   /** The connection takes messages only after the welcome has been heard. */
   #foresee() {
     const asked = this.#situation
+    this.#asking = !this.standIn
     setTimeout(() => {
       if (asked !== this.#situation || this.standIn) return
       this.#asking = this.#connection?.send({ t: 'foresee' }) ?? false
