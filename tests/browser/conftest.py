@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +19,19 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 # The shell has no windows around its pages, which cost as much as the pages.
 CHROMIA = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((path for name in CHROMIA if (path := shutil.which(name))), None)
+PATIENCE = 60_000
+"""Milliseconds that a test waits for something: the machine may be busy."""
 BUILT = Path(str(files("kotable"))) / "static" / "index.html"
+
+
+def free_port() -> int:
+    """A port that nobody has, also while the server that had it is down: below those that systems give to connections by themselves."""
+    for _ in range(1000):
+        port = random.randrange(12_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -24,7 +39,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
+        self.port = free_port()
         self.start()
 
     def start(self) -> None:
@@ -39,7 +54,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -67,8 +82,6 @@ def chromium() -> Iterator[Browser]:
 
 
 Open = Callable[..., Page]
-PATIENCE = 60_000
-"""Milliseconds that a test waits for something: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -31,7 +31,7 @@ MAKE_TABLE = """async ({ start = true, ...wish }) => {
 }"""
 
 READY = """() => document.querySelector('.ending') || document.querySelector(
-  '.card.can, .space.can, .act:not([aria-disabled=true]):not(#take-back)')"""
+  '.card.can, .space.can, .act:not([aria-disabled=true], .bare, #take-back)')"""
 WAY = """() => {
   const target = document.querySelector('.space.target')
   if (!target) return ''
@@ -46,7 +46,8 @@ WAY = """() => {
   Object.assign(window, { wasHere: here, turned })
   return keys[turned ? 1 : 0]
 }"""
-ACT = ".act:not([aria-disabled=true]):not(#take-back)"
+ACT = ".act:not([aria-disabled=true], .bare, #take-back)"
+"""A button that is a choice: not the hint, which can be asked for before it is known what may be chosen."""
 
 
 def sit_down(page: Page, seats: int = 2, game: str = "kokopelli", **options: Any) -> str:

@@ -105,7 +105,7 @@ class Person:
 def person(server: Server, name: str = "Ada") -> Person:
     """A new guest."""
     request = urllib.request.Request(server.url + "/api/guests", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
         return Person(**json.load(answer))
 
 
@@ -173,7 +173,7 @@ def table(
             made = Table(made.id)
             for entry in entries:
                 made.read(entry)
-    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", isolation_level=None, timeout=20)) as db:
+    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", isolation_level=None, timeout=PATIENCE / 1000)) as db:
         db.execute("BEGIN IMMEDIATE")
         sqlite.append(db, row_of(made, True), 1, [log.ENCODER.encode(entry) for entry in entries], True)
         db.execute("COMMIT")
@@ -194,7 +194,7 @@ def finished(server: Server, game: str) -> tuple[Person, str]:
 
 def entries(server: Server, id: str) -> list[log.AnyEntry]:
     """The log of a table."""
-    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", timeout=20)) as db:
+    with contextlib.closing(sqlite3.connect(server.data / "kotable.sqlite3", timeout=PATIENCE / 1000)) as db:
         found = db.execute("SELECT data FROM log WHERE tab = ? ORDER BY seq", (id,)).fetchall()
     return [log.DECODER.decode(data) for (data,) in found]
 
@@ -300,11 +300,30 @@ def secrets_told(frames: Iterable[Mapping[str, Any]], seat: int) -> list[str]:
     return found
 
 
+def late(kind: str) -> str:
+    """A script for pages: messages of this kind arrive late, as on a slow line."""
+    return f"""
+      window.WebSocket = class extends WebSocket {{
+        set onmessage(hear) {{
+          super.onmessage = (event) => setTimeout(() => hear(event), JSON.parse(event.data).t === '{kind}' ? 2500 : 0)
+        }}
+      }}
+    """
+
+
 # What a page shows
 
+STOPPED = "const wait = setTimeout; window.setTimeout = (run, ms = 0, ...more) => wait(run, ms > 1000 ? 1e9 : ms, ...more)"
+"""A script for pages: what would come by itself after more than a second never comes."""
+KNOWN = "[data-ready]"
+"""The player has to decide, and the page knows what each choice does."""
+DRAWN = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+"""What has changed is laid out, in its own letters."""
+WRITTEN = ".log ol[aria-busy=false]"
+"""The log is written when there is nothing more urgent to do."""
 HAND = {"kokopelli": ".card.held", "kodachi": "[data-zone=hand]"}
 READY = {
-    "kokopelli": ".card.can, .space.can, .act:not([aria-disabled=true]):not(#take-back)",
+    "kokopelli": ".card.can, .space.can, .act:not([aria-disabled=true], .bare, #take-back)",
     "kodachi": "#kd-strength, #kd-buy, #kd-nothing, #kd-done, #kd-give-up:not([aria-disabled=true]), [id^=kd-use],"
     " #kd-stop:not([aria-disabled=true])",
 }
@@ -334,7 +353,7 @@ def ready(page: Page, game: str) -> bool:
 
 _NEXT = {
     "kokopelli": ".space.target | .card.can | .acts .act.strong:not([aria-disabled=true]) |"
-    " .acts .act:not([aria-disabled=true]):not(#take-back)",
+    " .acts .act:not([aria-disabled=true], .bare, #take-back)",
     "kodachi": "#kd-strength | #kd-buy | [id^=kd-use] | [data-zone=hand].live:has(.wins) | #kd-stop:not([aria-disabled=true])"
     " | [data-zone=guard].live | #kd-nothing | #kd-done:not([aria-disabled=true]) | [data-zone=hand].live:not(.chosen) | .slot.can"
     " | #kd-give-up:not([aria-disabled=true])",

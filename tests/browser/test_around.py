@@ -45,26 +45,27 @@ def test_a_first_visit_is_in_the_language_of_the_browser(opened: Open, told: str
 
 def test_the_end_of_a_turn_is_asked_about_where_one_wants_that(opened: Open, server: Server) -> None:
     ada = person(server)
-    id = rigged.table(server, "kokopelli", [ada, person(server, "Ben")], seats=2, position=rigged.REVEALING["kokopelli"])
+    people = [ada, person(server, "Ben")]
+    id = rigged.table(server, "kokopelli", people, position=rigged.REVEALING["kokopelli"], until=lambda table: True)
     settings = json.dumps({"coach": False, "askEnd": True})
     page = opened("about:blank", storage_state=ada.storage(server, **{"kotable.settings": settings}))
+    page.add_init_script(rigged.late("foreseen"))  # what is chosen before it is known what it does is asked about all the same
     page.goto(f"/table/{id}")
     # The first action is followed by another one, the second ends the turn.
-    while truth(server, id).to_move == 0:
-        before = truth(server, id).ply
-        last = bool(page.wait_for_selector("#act-draw:not([aria-disabled=true])")) and page.locator(".print").count() == 1
-        page.locator("#act-draw").click()
-        if last:
-            page.get_by_role("button", name="Not yet").click()
-            expect(page.get_by_role("alertdialog")).to_be_hidden()
-            assert truth(server, id).ply == before
-            page.locator("#act-draw").click()
-            expect(page.get_by_role("alertdialog")).to_contain_text("This ends your turn.")
-            page.keyboard.press("Enter")
-            expect(page.locator("#act-draw[aria-disabled=true]")).to_be_attached()
-        else:
-            page.wait_for_function("() => document.querySelectorAll('.print').length === 1")
-        assert truth(server, id).ply == before + 1
+    draw = page.locator("#act-draw:not([aria-disabled=true])")
+    expect(page.locator(".print")).to_have_count(2)
+    draw.click()
+    expect(page.locator(".print")).to_have_count(1)
+    draw.click()
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.get_by_role("alertdialog")).to_be_hidden()
+    assert truth(server, id).ply == 1
+    draw.click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("This ends your turn.")
+    page.keyboard.press("Enter")
+    expect(page.locator("#act-draw[aria-disabled=true]")).to_be_attached()
+    until(page, lambda: truth(server, id).to_move == 1, "the turn does not end")
+    assert truth(server, id).ply == 2
 
 
 def test_a_code_brings_a_player_to_another_device(opened: Open, server: Server) -> None:
@@ -83,6 +84,7 @@ def test_a_code_brings_a_player_to_another_device(opened: Open, server: Server) 
     expect(there.locator("#me li")).to_have_count(2)
     there.get_by_role("button", name="Forget me here").click()
     there.get_by_role("button", name="Forget everything").click()
+    there.wait_for_url(f"{server.url}/")
     expect(there.locator("h1")).to_be_visible()
     assert there.evaluate("() => localStorage.getItem('kotable.guest')") is None
 
@@ -123,13 +125,10 @@ def test_the_winner_is_named_when_the_reader_wants(opened: Open, server: Server,
     id = rigged.table(server, "kokopelli", [ada], seats=2, but=1)
     page = opened("/settings", storage_state=ada.storage(server, **{"kotable.settings": '{"coach": false, "speed": "once"}'}), calm=False)
     page.locator(f"label:has(input[name=winner][value={winner}])").click()
+    page.add_init_script(rigged.STOPPED)
     page.goto(f"/table/{id}")
-    page.evaluate(
-        "() => { const real = setTimeout; window.setTimeout = (run, ms = 0, ...more) => real(run, ms > 1000 ? 1e9 : ms, ...more) }"
-    )
-    while not page.locator(".ending h1").count():
-        page.wait_for_function(f"() => document.querySelector('.ending h1, {rigged.READY['kokopelli']}')")
-        rigged.act(page, "kokopelli")
+    over = page.locator(".ending h1")
+    rigged.until(page, lambda: over.count() > 0, "the game does not end", lambda: rigged.act(page, "kokopelli"))
     # The count stands still: its clock was stopped.
     expect(page.locator(".ending .skip")).to_be_visible()
     title = page.locator(".ending h1")

@@ -96,7 +96,10 @@ def at_moment(opened: Open, game: str, lang: str, **more: Any) -> Page:
     page.goto(f"/learn/{game}")
     page.locator("[data-ask]").first.wait_for()
     page.locator(".teacher").wait_for()
-    page.wait_for_timeout(800)
+    page.locator(rigged.KNOWN).wait_for()
+    page.locator(rigged.WRITTEN).wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(rigged.DRAWN)
     return page
 
 
@@ -133,7 +136,7 @@ def test_the_ending_tells_where_its_points_come_from(opened: Open, server: Serve
     for lang in LANGUAGES:
         page = opened(f"/table/{id}", storage_state=one.storage(server, lang))
         page.locator(".ending tbody th[data-ask]").first.wait_for()
-        page.wait_for_function("() => document.querySelector('.log ol').getAttribute('aria-busy') === 'false'")
+        page.wait_for_selector(rigged.WRITTEN, state="attached")
         page.wait_for_load_state("networkidle")
         page.evaluate(HURRY)
         page.keyboard.press("Shift")

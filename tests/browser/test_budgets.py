@@ -70,7 +70,7 @@ SIGN_OF_LIFE = {
 def visit(page: Page, place: str, path: str) -> None:
     page.goto(path)
     page.wait_for_selector(SIGN_OF_LIFE.get(place, "h1"), state="attached")
-    page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    page.evaluate(rigged.DRAWN)
 
 
 # Small and quick
@@ -136,7 +136,8 @@ def test_nothing_shifts_and_the_focus_stays_while_one_plays(opened: Open, server
     hears = rigged.Ear(page)
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
-    page.evaluate("() => document.fonts.ready")
+    page.wait_for_selector(rigged.WRITTEN)
+    page.evaluate(rigged.DRAWN)
     page.wait_for_function("() => !document.getAnimations().length")
     page.evaluate(SHIFTS)
     before = truth(server, id).playing().movers.count(0)
@@ -279,6 +280,7 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
     ada = person(server)
     id = rigged.table(server, game, [ada], seats=4, until=begins(0, after=30))
     page = opened("about:blank", storage_state=ada.storage(server), calm=False)
+    page.add_init_script(STANDING)
     hears = rigged.Ear(page)
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY[game])
@@ -289,8 +291,7 @@ def test_a_click_is_not_lost_while_others_moves_are_still_shown(opened: Open, se
             break
     assert showing, "all was shown at once"
     page.mouse.click(4, 4)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
-    assert rigged.ready(page, game)
+    page.wait_for_selector(rigged.READY[game])
 
 
 def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear) -> None:
@@ -298,7 +299,8 @@ def all_is_heard(page: Page, server: Server, id: str, hears: rigged.Ear) -> None
     rigged.until(page, lambda: hears.knows(server, id, 0), "the others don't move")
 
 
-SLUGGISH = "const wait = setTimeout; window.setTimeout = (then, ms, ...more) => wait(then, ms >= 100 ? 30 * ms : ms, ...more)"
+STANDING = "const wait = setTimeout; window.setTimeout = (run, ms = 0, ...more) => wait(run, ms >= 100 ? 1e9 : ms, ...more)"
+"""The pause after a move that is shown never ends by itself."""
 
 
 TWO_ACTIONS = """kokopelli position 1
@@ -316,7 +318,7 @@ def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_
     ada, bob = person(server, "Ada"), person(server, "Bob")
     id = rigged.table(server, "kokopelli", [ada, bob], position=TWO_ACTIONS, until=lambda table: True)
     page = opened("about:blank", storage_state=ada.storage(server), calm=False)
-    page.add_init_script(SLUGGISH)  # the pause after a move that is shown lasts long enough
+    page.add_init_script(STANDING)
     hears = rigged.Ear(page)
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.HAND["kokopelli"])

@@ -15,6 +15,7 @@ def sit_at(opened: Open, server: Server, game: str, position: str, **more: objec
     id = rigged.table(server, game, [ada], position=position, until=lambda table: True)
     page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False, **more)
     page.wait_for_selector(rigged.READY[game])
+    page.evaluate(rigged.DRAWN)  # only what has been drawn knows whether a finger may take it up
     return page, id
 
 

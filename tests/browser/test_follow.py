@@ -166,11 +166,9 @@ def test_a_finished_ceremony_is_a_moment_and_leaves_its_traces(opened: Open, ser
       }))).observe(document.querySelector('.flights'), { childList: true })
     }""")
     yours = opened(f"/table/{id}", storage_state=bob.storage(server))
-    yours.wait_for_selector(rigged.READY["kokopelli"])
-    rigged.act(yours, "kokopelli")
-    rigged.act(yours, "kokopelli")
-    page.wait_for_function("() => said.length")
-    assert any("+5 Bob" in text and "+1 you" in text for text in page.evaluate("() => said")), page.evaluate("() => said")
+    yours.locator(".card.held.can").click()
+    yours.locator(".space.target").click()
+    page.wait_for_function("() => said.some((text) => text.includes('+5 Bob') && text.includes('+1 you')) && ways.length")
     # The way of the card is shown in the colour of who played it, and what is said lies in the window.
     assert set(page.evaluate("() => ways")) == {True}
     assert page.evaluate("() => cut") == []
@@ -199,23 +197,13 @@ BOUGHT = """() => [...document.querySelectorAll('.log .go')].flatMap((go) =>
   ]))"""
 
 
-# What happened before the last page of the history arrives late, as on a slow line.
-LATE = """
-  window.WebSocket = class extends WebSocket {
-    set onmessage(hear) {
-      super.onmessage = (event) => setTimeout(() => hear(event), JSON.parse(event.data).t === 'earlier' ? 400 : 0)
-    }
-  }
-"""
-
-
 def test_the_log_says_who_bought_in_the_turn_of_another_and_what_was_paid(opened: Open, server: Server) -> None:
     ada = rigged.person(server)
     id = rigged.table(server, "kodachi", [ada], seats=3, until=rigged.begins(0, after=150))
     page = opened(storage_state=ada.storage(server))
-    page.add_init_script(LATE)
+    page.add_init_script(rigged.late("earlier"))  # what happened before the last page of the history
     page.goto(f"/table/{id}")
-    page.wait_for_function("() => document.querySelector('.log ol')?.getAttribute('aria-busy') === 'false'")
+    page.wait_for_selector(rigged.WRITTEN)
     bought = [(turn.replace("You", "Ada"), *more) for turn, *more in page.evaluate(BOUGHT)]
     assert {turn == buyer for turn, buyer, *_ in bought} == {True, False}, bought
     assert all(signed == (turn != buyer) for turn, buyer, signed, _ in bought), bought

@@ -79,7 +79,7 @@ def functions(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         target = folder / f"{number}.mjs"
         source = WEB / "src" / name
         command = [node(), str(WEB / "node_modules" / ".bin" / "rolldown"), str(source), "--format", "esm", "--file", str(target)]
-        subprocess.run(command, check=True, capture_output=True, timeout=60)
+        subprocess.run(command, check=True, capture_output=True, timeout=300)
         built.append(str(target))
     return built
 
@@ -90,7 +90,7 @@ def test_what_the_page_foretells_is_what_comes(name: str, functions: list[str]) 
     assert len(asked) >= ENOUGH
     lines = "\n".join(json.dumps(one) for one in asked)
     command = [node(), str(Path(__file__).with_name("foretold.mjs")), *functions]
-    answer = subprocess.run(command, input=lines, check=True, capture_output=True, text=True, timeout=100)
+    answer = subprocess.run(command, input=lines, check=True, capture_output=True, text=True, timeout=300)
     shown = [json.loads(line) for line in answer.stdout.splitlines()]
     assert len(shown) == len(asked)
     for one, (before, after) in zip(asked, shown, strict=True):

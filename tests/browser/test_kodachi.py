@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import rigged
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import PATIENCE, Open, Server
 from tests.browser.hands import MAKE_TABLE
 
 Sit = Callable[..., Page]
@@ -29,7 +29,8 @@ def sit(server: Server, opened: Open) -> Sit:
         made = rigged.table(server, "kodachi", [one], seats=seats, level="easy", position=position, **start)
         scheme = "dark" if dark else "light"
         page = opened(f"/table/{made}", storage_state=one.storage(server, language), color_scheme=scheme, **more)
-        page.wait_for_selector(".kodachi .layer.ready .card, .kodachi #kd-done")
+        page.wait_for_selector(".kodachi[data-ready]:has(.layer.ready)")
+        page.evaluate(rigged.DRAWN)
         return page
 
     return make
@@ -49,7 +50,7 @@ PHASE = """() => {
 }"""
 
 
-def phase(page: Page, seconds: float = 30) -> str:
+def phase(page: Page, seconds: float = PATIENCE / 1000) -> str:
     """What is to be decided, as soon as the player can see what each choice does: so a test meets the same game every time. Whoever has
     waited for a while hurries on by a key."""
     end = time.monotonic() + seconds
@@ -115,7 +116,7 @@ STUCK = """([now, wishes]) => {
 }"""
 
 
-def play(page: Page, until: Callable[[str], bool], act: Act = click, seconds: float = 60) -> str:
+def play(page: Page, until: Callable[[str], bool], act: Act = click, seconds: float = PATIENCE / 1000) -> str:
     """Play on. Nothing changes for so many seconds: then the table does not take what is done."""
     before, since = "", time.monotonic()
     for _ in range(1500):
@@ -242,8 +243,8 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(sit: Sit) -> None:
     before = page.evaluate(look)
     assert page.inner_text(".tot") == "3"
     page.reload()
-    page.wait_for_selector(".fight .chip")
-    assert page.evaluate(look) == before
+    page.wait_for_selector(".kodachi[data-ready] .fight .chip")
+    rigged.until(page, lambda: page.evaluate(look) == before, "the fight looks different")
     # A switch alone beats nothing here: 3 is not lower than 2; a -1 more would not help either, a +1 ties.
     click(page, "[data-zone=hand][data-card=novice]")
     page.wait_for_selector("#kd-use-plus")
@@ -252,7 +253,7 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(sit: Sit) -> None:
     page.wait_for_function("() => document.querySelector('.tot')?.innerText === '4'")
     click(page, "[data-zone=hand][data-card=skill-switch]")
     page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
-    assert page.evaluate("() => [...document.querySelectorAll('.tick.win')].map((e) => e.innerText)") == ["0", "1"]
+    expect(page.locator(".tick.win")).to_have_text(["0", "1"])
 
 
 TOGETHER = """phase: fight
@@ -297,11 +298,11 @@ def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: 
     page.keyboard.press(keys["novice"])
     page.wait_for_function("() => document.activeElement?.id.startsWith('kd-use')")
     page.keyboard.press(keys["dojo-4"])
-    assert "KD-3.4" in page.locator(".why-bubble").inner_text()
+    expect(page.locator(".why-bubble")).to_contain_text("KD-3.4")
     page.keyboard.press(keys["skill-switch"])
     page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
     page.keyboard.press("?")
-    assert "1 – 9" in page.locator(".keys").inner_text()
+    expect(page.locator(".keys")).to_contain_text("1 – 9")
 
 
 def test_a_card_can_be_clicked_while_it_still_moves(sit: Sit) -> None:
@@ -351,33 +352,43 @@ def bubble(page: Page, selector: str) -> str:
 def test_why_not_is_told_for_everything(sit: Sit) -> None:
     told = []
 
-    def expect(page: Page, selector: str, words: str, rule: str) -> None:
+    def tells(page: Page, selector: str, words: str, rule: str) -> None:
         text = bubble(page, selector)
         assert words in text and text.endswith(rule), text
         told.append(text)
 
     page = sit(2)
-    expect(page, "[data-zone=hand]", "First declare strength or stealth", "KD-3.2")
-    expect(page, "[data-zone=house]", "First declare strength or stealth", "KD-3.2")
+    tells(page, "[data-zone=hand]", "First declare strength or stealth", "KD-3.2")
+    tells(page, "[data-zone=house]", "First declare strength or stealth", "KD-3.2")
     page = sit(2, FIGHT)
-    expect(page, "[data-zone=hand][data-card=dojo-4]", "you have already played", "KD-3.4")
-    expect(page, "[data-zone=house]", "after the fighting", "KD-5.1")
-    expect(page, "#kd-stop", "First defeat", "KD-3.8")
-    expect(page, "#kd-go", "First defeat", "KD-3.8")
-    expect(page, ".slot[aria-disabled=true]", "more than four", "KD-6.5")
-    expect(page, ".stance", "higher than the guard", "KD-3.3")
-    expect(page, ".clan.cl-red", "takes the top token", "KD-4.3")
-    expect(page, ".back.elite", "an elite guard is next", "KD-2.5")
+    tells(page, "[data-zone=hand][data-card=dojo-4]", "you have already played", "KD-3.4")
+    tells(page, "[data-zone=house]", "after the fighting", "KD-5.1")
+    tells(page, "#kd-stop", "First defeat", "KD-3.8")
+    tells(page, "#kd-go", "First defeat", "KD-3.8")
+    tells(page, ".slot[aria-disabled=true]", "more than four", "KD-6.5")
+    tells(page, ".stance", "higher than the guard", "KD-3.3")
+    tells(page, ".clan.cl-red", "takes the top token", "KD-4.3")
+    tells(page, ".back.elite", "an elite guard is next", "KD-2.5")
     page = sit(2, TAKE)
-    expect(page, "[data-zone=house][data-card=red-e]", "it costs", "KD-5.4")
-    expect(page, "[data-zone=hand][data-card=dojo-4]", "only while you face a guard", "KD-3.4")
+    tells(page, "[data-zone=house][data-card=red-e]", "it costs", "KD-5.4")
+    tells(page, "[data-zone=hand][data-card=dojo-4]", "only while you face a guard", "KD-3.4")
     page = sit(2, PAY)
     click(page, "[data-zone=house][data-card=red-a]")
     page.wait_for_selector("#kd-buy")
-    expect(page, "[data-zone=guard]", "First pay for", "KD-5.10")
+    tells(page, "[data-zone=guard]", "First pay for", "KD-5.10")
     page = sit(2, DISCARD)
-    expect(page, "#kd-done", "at least 2", "KD-6.3")
+    tells(page, "#kd-done", "at least 2", "KD-6.3")
     assert len(set(told)) >= 11
+
+
+def test_whoever_asks_one_thing_after_another_hears_about_the_last(sit: Sit) -> None:
+    page = sit(2, FIGHT)
+    page.add_init_script(rigged.late("because"))
+    page.reload()
+    page.wait_for_selector(".kodachi[data-ready]:has(.layer.ready)")
+    things = ["[data-zone=hand][data-card=dojo-4]", "[data-zone=house][data-card=red-a]"]
+    page.evaluate("(things) => things.forEach((s) => document.querySelector(s).click())", things)
+    expect(page.locator(".why-bubble .not")).to_contain_text("KD-5.1")
 
 
 def test_a_payment_can_be_changed_and_a_purchase_withdrawn(sit: Sit) -> None:
@@ -414,8 +425,7 @@ def test_cards_and_treasures_that_go_are_picked_first(sit: Sit) -> None:
     assert page.get_attribute("#kd-done", "aria-disabled") == "true"
     for _ in range(3):
         click(page, "[data-zone=hand].live:not(.chosen)")
-        page.wait_for_timeout(30)
-    assert len(page.query_selector_all("[data-zone=hand].chosen")) == 3
+    expect(page.locator("[data-zone=hand].chosen")).to_have_count(3)
     click(page, "[data-zone=hand].chosen")
     page.wait_for_function("() => document.querySelectorAll('[data-zone=hand].chosen').length === 2")
     click(page, "#kd-done")
@@ -477,7 +487,7 @@ def test_type_of_twice_the_size_grows_and_fits(sit: Sit, width: int, height: int
         page = sit(2 if position else 4, position, language="de", width=width, height=height)
         page.evaluate("() => (document.documentElement.style.fontSize = '32px')")
         page.wait_for_function(f"() => ({say})() > 28")
-        page.wait_for_timeout(200)
+        page.evaluate(rigged.DRAWN)
         assert page.evaluate(OUTSIDE) == [], position
         assert page.evaluate(WIDE)[0] <= 1, position
 
@@ -510,5 +520,5 @@ def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:
     page = opened("/about")
     table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}, "meter": False})
     page.goto(f"/table/{table}")
-    page.wait_for_selector(".gap.next")
+    page.wait_for_selector(".kodachi[data-ready] .gap.next")
     assert page.query_selector(".next .meter") is None

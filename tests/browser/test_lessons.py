@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kotable.lessons import lesson
+from tests.browser import rigged
 from tests.browser.conftest import Open
 
 VILLAGES = {"own": 0, "left": 1, "right": 2}
@@ -63,14 +64,14 @@ def test_a_lesson_is_followed_to_its_end(opened: Open, game: str, hand: str, wid
     press(page, f"a[href='/learn/{game}']", hand)
     for n, beat in enumerate(lesson(game).beats):
         if beat.learners:
-            page.wait_for_function(f"n => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat === n", arg=n, timeout=30_000)
-            page.wait_for_timeout(50 if calm else 400)
+            page.wait_for_function(f"n => JSON.parse(localStorage['kotable.lessons'])['{game}'].beat === n", arg=n)
+            page.wait_for_selector(rigged.KNOWN)
             for selector in steps_of(game, beat.action):
                 press(page, selector, hand)
         if (beat.done or (beat.say and not beat.learners)) and beat.step < lesson(game).steps:
-            expect(page.locator(ONWARD)).to_be_visible(timeout=30_000)
+            expect(page.locator(ONWARD)).to_be_visible()
             press(page, ONWARD, hand)
-    expect(page.locator("#first-game")).to_be_visible(timeout=30_000)
+    expect(page.locator("#first-game")).to_be_visible()
 
 
 def test_other_choices_are_answered_kindly_and_nobody_gets_stuck(opened: Open) -> None:

@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 import kotable
 from kotable.bots import bot
 from tests.browser import rigged
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import PATIENCE, Open, Server
+
+WORK = 5 * PATIENCE
+"""What is worked out by a process that gives way to everything else takes longer."""
 
 
 def last_turns(game: str) -> str:
@@ -27,8 +30,7 @@ def looked_at(opened: Open, server: Server, game: str, language: str, **more: ob
     id = rigged.table(server, game, [one], position=last_turns(game))
     page = opened(f"/table/{id}", storage_state=one.storage(server, language), **more)
     page.locator('.ending a[href^="/review/"]').click()
-    # The review is worked out by a process that gives way to everything else.
-    page.wait_for_selector(".rail .board .moves", timeout=200_000)
+    page.wait_for_selector(".rail .board .moves", timeout=WORK)
     return page
 
 
@@ -48,7 +50,7 @@ def test_a_review_is_walked_through_by_mouse_and_keys(opened: Open, server: Serv
     page.get_by_role("radio").nth(1).click()
     expect(page.get_by_role("radio").nth(1)).to_have_attribute("aria-checked", "true")
     page.get_by_role("button", name="200 games from here").click()
-    expect(page.locator(".ahead tbody tr")).to_have_count(2, timeout=30_000)
+    expect(page.locator(".ahead tbody tr")).to_have_count(2, timeout=WORK)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/"))
 

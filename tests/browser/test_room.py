@@ -122,10 +122,14 @@ def test_the_sources_of_points_add_up_at_any_time(opened: Open, server: Server, 
     id = rigged.table(server, game, [ada], seats=3, until=begins(0, after=120))
     page = opened(f"/table/{id}", storage_state=ada.storage(server))
     page.wait_for_selector(rigged.READY[game])
-    for row in page.locator(".points details").all():
+    page.wait_for_selector(rigged.WRITTEN)
+    rows = page.locator(".points details")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
         row.locator("summary").click()
         total = int(row.locator("summary strong").inner_text())
         assert total > 0
+        expect(row.locator(".sources b").first).to_be_visible()
         assert sum(int(each) for each in row.locator(".sources b").all_inner_texts()) == total
 
 

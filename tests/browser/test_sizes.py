@@ -30,7 +30,7 @@ def sit(opened: Open, server: Server, game: str, width: int, height: int, seats:
     id = rigged.table(server, game, [ada], seats=seats, until=lambda table: table.ply >= 40 and table.to_move == 0)
     page = opened(f"/table/{id}", storage_state=ada.storage(server, language), width=width, height=height)
     page.wait_for_selector(rigged.READY[game])
-    page.evaluate("() => document.fonts.ready")
+    page.evaluate(rigged.DRAWN)
     return page
 
 
@@ -73,9 +73,7 @@ def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Ser
     page.wait_for_selector("#kd-strength")
     for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
-        )
+        page.evaluate(rigged.DRAWN)
         assert page.evaluate(CUT) == [], (width, height)
 
 
@@ -98,11 +96,10 @@ def test_a_phone_shows_the_hand_beside_treasures_that_must_go(opened: Open, serv
       const end = document.querySelector('.phone-acts').getBoundingClientRect().top
       return [...document.querySelectorAll('[data-zone=hand]')].filter((e) => e.getBoundingClientRect().bottom > end).length
     }"""
-    page.wait_for_function(f"() => !({below})()", timeout=4000)
+    page.wait_for_function(f"() => !({below})()")
 
 
 LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768))
-DRAWN = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 ON_THE_MAT = """() => {
   const box = (e) => e.getBoundingClientRect()
   const [stage, mat] = ['.stage', '.mat'].map((name) => box(document.querySelector(name)))
@@ -136,7 +133,7 @@ def staged(page: Page) -> None:
     """On all windows that have the room, the stage lies on the mat, and nothing lies over anything."""
     for width, height in LARGE:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
+        page.evaluate(rigged.DRAWN)
         assert page.evaluate(ON_THE_MAT) == [], (width, height)
 
 
@@ -188,7 +185,7 @@ def test_the_table_grows_with_large_windows(opened: Open, server: Server, game: 
         page.wait_for_function(
             "(px) => Math.abs(parseFloat(getComputedStyle(document.documentElement).fontSize) - px) < 0.1", arg=height * 16 / 900
         )
-        page.wait_for_timeout(50)
+        page.evaluate(rigged.DRAWN)
         box = page.locator(hand).first.bounding_box()
         assert box is not None
         widths.append(box["width"])

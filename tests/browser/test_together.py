@@ -13,12 +13,10 @@ from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
 from kotable.texts import Texts
 from tests.browser import rigged
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import PATIENCE, Open, Server
 from tests.browser.rigged import Ear, act, begins, hand_held, hand_shown, person, ready, secrets_told, truth, until
 
 GAMES = ("kokopelli", "kodachi")
-WRITTEN = ".log ol[aria-busy=false]"
-"""The log is written when there is nothing more urgent to do."""
 
 
 def arrive(opened: Open, path: str, **more: Any) -> tuple[Page, Ear]:
@@ -95,7 +93,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
         expect(page.locator(".log .go.seat-3").first).to_be_visible()
         expect(page.locator("header .round")).to_have_text(Texts(lang).get("web-round", round=int(table.playing().state.round_number())))
         expect(page.locator(".points strong")).to_have_count(4)
-        page.wait_for_selector(WRITTEN)
+        page.wait_for_selector(rigged.WRITTEN)
     assert anna.locator(".log .go .line").count() == bert.locator(".log .go .line").count()
 
     # Nobody is told the other's hand, and no page shows it.
@@ -292,10 +290,12 @@ def test_a_game_ends_early_if_all_agree(opened: Open, server: Server, game: str)
         expect(ada.get_by_role("dialog")).to_contain_text(Texts("en").get("web-offer-end-all"))
         ada.get_by_role("dialog").get_by_role("button", name=Texts("en").get("web-offer-end")).click()
         expect(ada.get_by_role("dialog")).to_have_count(0)
+        expect(ada.locator(".pending")).to_be_visible()
         expect(bob.locator(".pending")).to_contain_text(german.get("web-asked-end", name="Ada"))
         assert truth(server, id).status == "running"
         bob.locator(".pending").get_by_role("button", name=german.get(answer)).click()
-        expect(ada.locator(".pending")).to_have_count(0)
+        for page in (ada, bob):
+            expect(page.locator(".pending")).to_have_count(0)
     expect(ada.locator(".ending h1")).to_have_text(Texts("en").get("web-no-winner"))
     expect(bob.locator(".ending h1")).to_have_text(german.get("web-no-winner"))
     assert truth(server, id).status == "over"
@@ -333,11 +333,12 @@ def test_a_reload_in_the_middle_of_a_chieftains_action(opened: Open, server: Ser
       .sort()"""
     page.mouse.move(3, 3)
     page.evaluate("() => document.activeElement?.blur()")
+    page.wait_for_selector(rigged.KNOWN)
     before = page.evaluate(look)
     page.reload()
     expect(done).to_be_visible()
-    expect(page.locator(".card.held")).to_have_count(4)
-    assert page.evaluate(look) == before
+    page.wait_for_selector(rigged.KNOWN)
+    until(page, lambda: page.evaluate(look) == before, "the table looks different")
     assert {"paw", "kokopelli"} == {card.get_attribute("data-kind") for card in page.query_selector_all(".card.can")}
 
     # The first Tab from the page on leads somewhere visible, and 'done' can be reached and pressed without the mouse.
@@ -363,12 +364,12 @@ def test_the_server_dies_in_the_middle_of_a_game_and_comes_back(opened: Open, se
     act(page, game)
     until(page, lambda: hears.knows(server, id, 0), "the choice does not arrive")
     page.wait_for_selector(rigged.READY[game])
-    page.wait_for_selector(WRITTEN)
+    page.wait_for_selector(rigged.WRITTEN)
     before = truth(server, id)
     hand, lines = hand_shown(page, game), page.locator(".log .go .line").count()
     server.process.send_signal(signal.SIGKILL)
     try:
-        server.process.wait(20)
+        server.process.wait(PATIENCE / 1000)
         expect(notice(page, "web-offline")).to_be_visible()
 
         # What is chosen meanwhile is refused where one can see it.
@@ -392,7 +393,7 @@ def test_the_server_dies_in_the_middle_of_a_game_and_comes_back(opened: Open, se
     after = truth(server, id)
     assert (after.ply, after.playing().state.position()) == (before.ply, before.playing().state.position()), "something was applied later"
     assert hand_shown(page, game) == hand
-    page.wait_for_selector(WRITTEN)
+    page.wait_for_selector(rigged.WRITTEN)
     assert page.locator(".log .go .line").count() == lines > 0
     play_together({0: page}, game, lambda: truth(server, id).ply > before.ply)
     until(page, lambda: any(frame.get("by") == 0 for frame in hears.of("update")), "the page does not hear of it")
@@ -544,7 +545,7 @@ def test_changing_the_language_in_the_middle_changes_nothing_else(opened: Open, 
         page.locator(".card.can").first.click()
         expect(page.locator(".card.chosen")).to_have_count(1)
     page.locator("#chat input").fill("half a sent")
-    page.wait_for_selector(WRITTEN)
+    page.wait_for_selector(rigged.WRITTEN)
     look = """() => ({
       cards: [...document.querySelectorAll('.card, [data-zone]')].map((e) => [e.dataset.kind, e.dataset.card, e.dataset.zone,
         e.matches('.held'), e.matches('.can, .live'), e.matches('.chosen')].join()),

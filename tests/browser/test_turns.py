@@ -15,7 +15,7 @@ def test_days_are_days_and_a_whole_link_is_joined(opened: Open, server: Server) 
     page.wait_for_url("**/table/*", wait_until="commit")
     page.wait_for_function("() => !location.pathname.endsWith('/new')")
     link = page.url
-    clock = httpx.get(f"{server.url}/api/tables/{link.rsplit('/', 1)[1]}").json()["clock"]
+    clock = httpx.get(f"{server.url}/api/tables/{link.rsplit('/', 1)[1]}", timeout=60).json()["clock"]
     assert (clock["kind"], clock["seconds"], clock["holidays"]) == ("days", 3 * 86_400, 14)
     page.goto(f"{server.url}/")
     page.locator("#join").fill(link)
