@@ -104,8 +104,24 @@ function pagesOfGames(): Plugin {
   }
 }
 
+/** Every part that is loaded later is loaded by lib/again. */
+function lasting(): Plugin {
+  return {
+    name: 'kotable-lasting',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.includes('vite/preload-helper')) return
+      const declared = 'export const __vitePreload ='
+      if (!code.includes(declared)) return this.error('the helper of Vite that loads parts has changed')
+      const wrapped = 'export const __vitePreload = (...all) => again(() => once(...all))'
+      return `import { again } from '${sources}lib/again.ts'\n${code.replace(declared, 'const once =')}\n${wrapped}\n`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [fluent(), svelte(), pagesOfGames()],
+  plugins: [fluent(), svelte(), pagesOfGames(), lasting()],
   // Pages name their files from the top of the site, and the server puts its path before them; files name each other from where they lie.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
@@ -66,6 +66,32 @@ def test_the_drawer_lies_over_the_table_and_gives_the_focus_back(opened: Open, s
             page.locator(".side .closer").click()
             expect(page.locator(".side")).to_be_hidden()
             expect(page.locator(".on-log").first).to_be_focused()
+
+
+def test_a_part_that_the_line_was_lost_for_comes_when_it_is_back(opened: Open, server: Server) -> None:
+    ada = rigged.person(server)
+    id = rigged.table(server, "kodachi", [ada], until=rigged.begins(0))
+    page = opened(f"/table/{id}", quiet=False, storage_state=ada.storage(server))
+    page.wait_for_selector(rigged.KNOWN)
+    lost: list[str] = []
+    back = False
+
+    def line(route: Route) -> None:
+        if back:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/assets/**", line)
+    page.locator("header .more").click()
+    rigged.until(page, lambda: len(lost) > 2, "nothing is asked for again")
+    back = True
+    expect(page.locator("dialog[open] .btn").first).to_be_visible()
+    styles = {url for url in lost if url.endswith(".css")}
+    assert styles
+    there = page.evaluate("() => [...document.querySelectorAll('link[rel=stylesheet]')].filter((e) => e.sheet).map((e) => e.href)")
+    assert styles <= set(there)
 
 
 @pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
