@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import random
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,22 +13,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.server.chaos import free_port
+
 # The shell has no windows around its pages, which cost as much as the pages.
 CHROMIA = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((path for name in CHROMIA if (path := shutil.which(name))), None)
 PATIENCE = 60_000
 """Milliseconds that a test waits for something: the machine may be busy."""
 BUILT = Path(str(files("kotable"))) / "static" / "index.html"
-
-
-def free_port() -> int:
-    """A port that nobody has, also while the server that had it is down: below those that systems give to connections by themselves."""
-    for _ in range(1000):
-        port = random.randrange(12_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
 
 
 class Server:

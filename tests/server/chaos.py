@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from kotable import record
 from kotable.server import log
 from kotable.server.table import Table
-from tests.server.client import Player, Refusal, Seat, Unexpected
+from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected
 from tests.server.client import start as begin
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, httpx.HTTPError, EOFError)
@@ -61,10 +61,10 @@ class Process:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", "import sys; from kotable.cli import main; main(sys.argv[1:])", *words, stdout=file, stderr=file
             )
-        async with httpx.AsyncClient() as http:
-            for _ in range(600):
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            for _ in range(3000):
                 with contextlib.suppress(httpx.HTTPError):
-                    if (await http.get(self.address + "/health", timeout=5)).status_code == 200:
+                    if (await http.get(self.address + "/health", timeout=PATIENCE)).status_code == 200:
                         return
                 assert self.process.returncode is None, f"the server ended: {self.log.read_text()[-2000:]}"
                 await asyncio.sleep(0.02)
@@ -85,7 +85,7 @@ class Process:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.terminate()
-        return await asyncio.wait_for(self.process.wait(), 20)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
     def workers(self) -> list[int]:
         """The processes that serve."""
@@ -246,7 +246,7 @@ async def play_through(
     rng = random.Random(seed)
     await process.start()
     disturbed = 0
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         tables: list[tuple[str, list[Player], list[Book]]] = []
         for game in games:
             players = [await Player.new(process.address, http, name) for name in ("Anna", "Ben")]

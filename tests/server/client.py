@@ -13,6 +13,8 @@ from kotable.client import Refusal, Unexpected, unpacked
 from kotable.games import game as game_called
 from kotable.record import seal_of
 
+PATIENCE = 60.0
+"""Seconds that a test waits for something: the machine may be busy."""
 EAGER = {"buy": 0, "pay": 0, "take": 0, "keep": 0, "play": 1, "stop": 1, "give-up": 9}
 """Kodachi's games are long when all choices are alike."""
 
@@ -44,7 +46,7 @@ class Seat(client.Seat):
         self.verbs: list[str] = []
 
     async def receive(self, patience: float | None) -> str:
-        text = await super().receive(patience)
+        text = await super().receive(PATIENCE if patience == client.PATIENCE else patience)
         self.raw.append(text)
         return text
 
@@ -97,4 +99,4 @@ async def start(table: str, players: list[Player]) -> None:
             await player.post(f"/api/tables/{table}/part", part=part)
 
 
-__all__ = ["ConnectionClosed", "Player", "Refusal", "Seat", "Unexpected", "new_game", "start", "unpacked"]
+__all__ = ["PATIENCE", "ConnectionClosed", "Player", "Refusal", "Seat", "Unexpected", "new_game", "start", "unpacked"]

@@ -25,6 +25,7 @@ from kotable.server.app import Server
 from kotable.server.serve import bind, configuration, make_store
 from kotable.server.settings import Limits, Settings
 from kotable.server.store import Store
+from tests.server.client import PATIENCE
 
 SERVERS: list[Server] = []
 """Those that run in this process, the newest last."""
@@ -115,7 +116,7 @@ async def running(settings: Settings, store: Store | None = None, ping: float | 
         sock.close()
 
 
-async def until(true: Callable[[], bool], awaited: str, seconds: float = 20.0) -> None:
+async def until(true: Callable[[], bool], awaited: str, seconds: float = PATIENCE) -> None:
     """Wait until something is so; a test that waits in vain says for what."""
     deadline = time.monotonic() + seconds
     while not true():
@@ -130,7 +131,7 @@ def tell(settings: Settings, story: Story) -> None:
     """Run a server and a story at its address."""
 
     async def all_of_it() -> None:
-        async with running(settings, ping=settings.limits.silence_seconds / 2) as address, httpx.AsyncClient() as http:
+        async with running(settings, ping=settings.limits.silence_seconds / 2) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             await story(address, http)
 
     asyncio.run(all_of_it())
@@ -151,7 +152,7 @@ def serving(settings: Settings) -> Iterator[str]:
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     try:
-        yield begun.get(timeout=20)
+        yield begun.get(timeout=PATIENCE)
     finally:
         ended.set()
         thread.join()

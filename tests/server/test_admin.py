@@ -20,7 +20,7 @@ from kotable.cli.commands import app
 from kotable.server.metrics import METRICS
 from kotable.server.settings import Limits, Settings
 from kotable.values import KotableError
-from tests.server.client import Player, Refusal, new_game
+from tests.server.client import PATIENCE, Player, Refusal, new_game
 from tests.server.conftest import running
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ async def asked(settings: Settings, *words: str) -> Any:
 
 def test_an_operator_sees_closes_and_bans(settings: Settings) -> None:
     async def all_of_it() -> None:
-        async with running(settings) as address, httpx.AsyncClient() as http:
+        async with running(settings) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna, ben, eve = [await Player.new(address, http, name) for name in ("Anna", "Ben", "Eve")]
             table = await new_game(anna, [ben], game="kokopelli")
             other = await new_game(eve, [anna], game="kokopelli")

@@ -24,7 +24,7 @@ from kotable.server.metrics import METRICS
 from kotable.server.serve import PIECE
 from kotable.server.settings import Limits, Settings
 from kotable.server.socket import Socket
-from tests.server.client import Player, Refusal, new_game
+from tests.server.client import PATIENCE, Player, Refusal, new_game
 from tests.server.conftest import running, tell
 from tests.server.memory import MemoryStore
 from tests.server.wire import Raw, Wire, framed, port_of
@@ -172,10 +172,10 @@ def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
         began = asyncio.get_running_loop().time()
         for n in range(20):
             assert (await seat.ask("ping", "pong", n=n))["n"] == n
-        assert asyncio.get_running_loop().time() - began < 3
+        assert asyncio.get_running_loop().time() - began < 20, "pings wait behind the flood"
         await seat.play_on(random.Random(1), most=10)
         for socket in silent:
-            assert json.loads(await asyncio.wait_for(socket.recv(), 5)) == {"t": "bye", "key": "silence", "after": -1}
+            assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)) == {"t": "bye", "key": "silence", "after": -1}
             await socket.close()
         assert not flood.done()
         flood.cancel()
@@ -185,6 +185,7 @@ def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
     tell(settings, story)
 
 
+@pytest.mark.alone
 def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
     """A flood, connections that say nothing, some that never begin and one that never reads, all at once; another table plays on."""
     limits = replace(Limits(), connections=1000, requests_burst=1000, hello_seconds=1, backlog_bytes=50_000, silence_seconds=20)
@@ -227,11 +228,11 @@ def test_others_move_within_a_second_whatever_happens(local: Settings) -> None:
             assert await wire.next() == {"t": "bye", "key": "silence", "after": -1}
             wire.cut()
         # The one that never reads is answered too seldom to fill what lies between; it is cut because it answers no ping.
-        await asyncio.wait_for(witness.until(lambda message: message["t"] == "presence" and not message.get("watching")), 30)
-        assert (await http.get(address + "/health", timeout=5)).json()["status"] == "ok"
+        await asyncio.wait_for(witness.until(lambda message: message["t"] == "presence" and not message.get("watching")), PATIENCE)
+        assert (await http.get(address + "/health", timeout=PATIENCE)).json()["status"] == "ok"
         assert crashes() == before
         for raw in unopened:
-            await asyncio.wait_for(raw.changed.wait(), 5)
+            await asyncio.wait_for(raw.changed.wait(), PATIENCE)
             assert raw.lost, "whoever asks for nothing is sent away"
         for wire in (flood, deaf, witness):
             wire.cut()
@@ -261,7 +262,7 @@ def test_much_that_comes_at_once_is_read_little_by_little(local: Settings, monke
         mine.raw.transport.write(framed(b'{"t":"ping","n":7}' + b" " * 5000))
         await mine.until(lambda message: message == {"t": "pong", "n": 7})
         mine.raw.transport.write(framed(b"", PING) * 20_000 + framed(b'{"t":"ping","n":8}'))
-        await asyncio.wait_for(mine.raw.more(), 20)
+        await asyncio.wait_for(mine.raw.more(), PATIENCE)
         await other.fence(1)
         pongs = 0
         while (frame := mine.frame()) is not None:
@@ -359,7 +360,7 @@ def test_a_connection_that_does_not_read_is_cut(local: Settings) -> None:
         for _ in range(100):
             await room.act(lambda _: [log.Said(1, "p", "P", "x" * 100)])
             await asyncio.sleep(0)
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, PATIENCE)
         assert room.presence() == ([], 0)
         assert len(sent) == 1
         assert not socket.outbox
@@ -392,7 +393,7 @@ def test_limits_of_an_address(local: Settings) -> None:
 
 def test_other_sites_are_kept_out(local: Settings) -> None:
     async def all_of_it() -> None:
-        async with running(replace(local, origins=("https://friend.example",))) as address, httpx.AsyncClient() as http:
+        async with running(replace(local, origins=("https://friend.example",))) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             foreign = {"origin": "https://evil.example"}
             assert (await http.post(f"{address}/api/guests", json={"name": "X"}, headers=foreign)).json()["key"] == "origin"
             assert (await http.post(f"{address}/api/guests", json={"name": "X"}, headers={"origin": address})).status_code == 201

@@ -34,7 +34,7 @@ from kotable.server.store import LATE, Beat
 from kotable.server.table import Refused
 from kotable.texts import LANGUAGES
 from tests.server.chaos import Process
-from tests.server.client import Player, Refusal, new_game
+from tests.server.client import PATIENCE, Player, Refusal, new_game
 from tests.server.conftest import FREE, new_database, running, serving, tell, until
 from tests.server.memory import MemoryStore
 
@@ -58,7 +58,7 @@ def test_schemathesis_finds_nothing(local: Settings) -> None:
     schemathesis.checks.load_all_checks()
     checks = [schemathesis.checks.CHECKS.get_one(name) for name in CHECKS]
     tried: collections.Counter[int] = collections.Counter()
-    with serving(local) as address, httpx.Client(base_url=address) as http:
+    with serving(local) as address, httpx.Client(base_url=address, timeout=PATIENCE) as http:
         token = http.post("/api/guests", json={"name": "Anna"}).json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
         wish = {"game": "kokopelli", "seats": 2, "bots": {"1": "random"}}
@@ -159,7 +159,7 @@ def test_every_key_has_a_text_in_every_language() -> None:
 
 def test_health_metrics_and_operator(settings: Settings) -> None:
     async def all_of_it() -> None:
-        async with running(replace(settings, admin_token="open sesame")) as address, httpx.AsyncClient() as http:
+        async with running(replace(settings, admin_token="open sesame")) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             health = (await http.get(address + "/health")).json()
             assert health["status"] == "ok"
             anna = await Player.new(address, http)
@@ -183,7 +183,7 @@ def test_health_says_when_it_cannot_write(local: Settings) -> None:
         other.execute("BEGIN IMMEDIATE")
         before = seat.view
         answer, health = await asyncio.gather(
-            seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0]), http.get(address + "/health", timeout=30)
+            seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0]), http.get(address + "/health", timeout=PATIENCE)
         )
         assert answer["key"] == "store"
         assert health.status_code == 503
@@ -227,7 +227,7 @@ def test_a_stop_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
     async def all_of_it() -> None:
         process = Process(["--data", str(tmp_path / "data")], log=tmp_path / "log")
         await process.start()
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             anna = await Player.new(process.address, http)
             table_id = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "easy"}, options={"first": 0})
             seat = await anna.sit(table_id)
@@ -238,7 +238,7 @@ def test_a_stop_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
             while message["t"] != "bye":
                 message = await seat.next()
             assert message["key"] == "restart"
-            assert await asyncio.wait_for(process.process.wait(), 20) in (0, -signal.SIGTERM)
+            assert await asyncio.wait_for(process.process.wait(), PATIENCE) in (0, -signal.SIGTERM)
             await process.start()
             again = await anna.sit(table_id, seen=seat.seq, epoch=seat.welcome["epoch"])
             assert again.welcome["since"] == seat.seq
@@ -255,7 +255,7 @@ def test_two_processes_play_one_table(tmp_path: Path, postgres: str) -> None:
         processes = [Process(["--database", database], log=tmp_path / f"log{n}") for n in range(2)]
         for process in processes:
             await process.start()
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             players = [await Player.new(processes[0].address, http, name) for name in ("Anna", "Ben")]
             table_id = await new_game(players[0], players[1:], game="kokopelli", seats=3, bots={"2": "random"})
             seats = [await player.sit(table_id, process.address) for player, process in zip(players, processes, strict=True)]
@@ -275,7 +275,7 @@ def test_two_who_write_at_once(postgres: str, tmp_path: Path) -> None:
 
     async def all_of_it() -> None:
         base = Settings(port=0, bot_pace=0, thinkers=1, limits=FREE, database=await new_database(postgres))
-        async with running(base) as one, running(base) as two, httpx.AsyncClient() as http:
+        async with running(base) as one, running(base) as two, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna, ben = await Player.new(one, http, "Anna"), await Player.new(two, http, "Ben")
             table_id = await new_game(anna, [ben], game="kokopelli")
             seats = [await anna.sit(table_id), await ben.sit(table_id)]

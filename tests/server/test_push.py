@@ -29,7 +29,7 @@ from kotable.server.messages import TableInfo
 from kotable.server.settings import Settings
 from kotable.server.store import Push
 from kotable.values import KotableError
-from tests.server.client import Player, Refusal, Seat, new_game
+from tests.server.client import PATIENCE, Player, Refusal, Seat, new_game
 from tests.server.conftest import running, until
 from tests.server.memory import MemoryStore
 
@@ -149,7 +149,11 @@ def test_whoever_is_away_is_reminded_once_and_only_their_browser_can_read_it(
     service, phone = Service(), Browser("/send/1?x=y")
 
     async def all_of_it() -> None:
-        async with service.running(tmp_path, monkeypatch), running(with_key(settings)) as address, httpx.AsyncClient() as http:
+        async with (
+            service.running(tmp_path, monkeypatch),
+            running(with_key(settings)) as address,
+            httpx.AsyncClient(timeout=PATIENCE) as http,
+        ):
             anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
             key = (await ben.get("/api/push"))["key"]
             assert await ben.post("/api/me/push", **phone.subscription(), lang="de") == {"browsers": 1}
@@ -186,7 +190,7 @@ def test_whoever_is_away_is_reminded_once_and_only_their_browser_can_read_it(
             await here.close()
             await turn(seat)
             await until(lambda: len(service.heard) == 2, "Ben is reminded again")
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE
             while (await ben.post("/api/me/push/end", endpoint="https://other.example/x"))["browsers"]:
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.01)
@@ -197,7 +201,7 @@ def test_whoever_is_away_is_reminded_once_and_only_their_browser_can_read_it(
 
 def test_browsers_are_few_and_go_with_their_token(settings: Settings) -> None:
     async def all_of_it() -> None:
-        async with running(with_key(settings)) as address, httpx.AsyncClient() as http:
+        async with running(with_key(settings)) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
             for n in range(MOST_PUSHES + 2):
                 found = await anna.post("/api/me/push", **Browser(f"/{n}").subscription())
@@ -235,7 +239,7 @@ def test_browsers_are_few_and_go_with_their_token(settings: Settings) -> None:
 
 def test_without_a_key_nobody_is_reminded(local: Settings, capsys: pytest.CaptureFixture[str]) -> None:
     async def all_of_it() -> None:
-        async with running(local) as address, httpx.AsyncClient() as http:
+        async with running(local) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna = await Player.new(address, http)
             assert await anna.get("/api/push") == {}
             with pytest.raises(Refusal) as refused:

@@ -18,7 +18,7 @@ from kotable.server.identity import CODE_SECONDS
 from kotable.server.postgres import PostgresStore
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
-from tests.server.client import Player, Refusal, Seat, new_game, start
+from tests.server.client import PATIENCE, Player, Refusal, Seat, new_game, start
 from tests.server.conftest import running, tell
 
 
@@ -396,7 +396,7 @@ def test_resigning_and_handing_over(settings: Settings, monkeypatch: pytest.Monk
         await ben.close()
         assert list((await anna.until("presence", present=[0]))["away"]) == ["1"]
         told = await anna.ask("hand-over", "update", level="random", seat=1)
-        assert (told["key"], told["facts"]["seconds"]) in (("not-away-long", 30), ("not-away-long", 29))
+        assert (told["key"], told["facts"]["seconds"]) in [("not-away-long", left) for left in range(1, 31)]
         monkeypatch.setattr("kotable.server.table.ABSENCE", 0)
         await anna.send("hand-over", level="random", seat=1)
         await anna.until_note("handed-over")
@@ -430,7 +430,7 @@ def test_chat_and_mute(local: Settings) -> None:
 
 def test_clocks_run_out(settings: Settings) -> None:
     async def story(address: str, http: httpx.AsyncClient) -> None:
-        clock = {"kind": "bank", "seconds": 1, "increment": 0, "timeout": "bot"}
+        clock = {"kind": "bank", "seconds": 5, "increment": 0, "timeout": "bot"}
         _, (anna, ben), _ = await two_at_a_table(address, http, clock=clock)
         assert anna.clocks
         assert anna.clocks["running"] == 0
@@ -445,13 +445,13 @@ def test_clocks_run_out(settings: Settings) -> None:
         await anna.close()
         await ben.close()
 
-        clock = {"kind": "move", "seconds": 1, "increment": 0, "timeout": "lose"}
+        clock = {"kind": "move", "seconds": 5, "increment": 0, "timeout": "lose"}
         _, (anna, ben), _ = await two_at_a_table(address, http, clock=clock)
         await asyncio.sleep(0.5)
         await anna.choose(id_of(anna, "draw"))
         await ben.next()
         assert anna.clocks
-        assert anna.clocks["left"][0] > 900 or not anna.legal
+        assert anna.clocks["left"][0] > 4900 or not anna.legal
         await ben.until_note("timed-out-lost")
         assert ben.table["status"] == "over"
         await anna.close()
@@ -463,7 +463,7 @@ def test_clocks_run_out(settings: Settings) -> None:
 def test_time_and_everything_else_survives_a_restart(settings: Settings) -> None:
     async def all_of_it() -> None:
         clock = {"kind": "bank", "seconds": 100, "increment": 5, "timeout": "bot"}
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             async with running(settings) as address:
                 players, seats, table = await two_at_a_table(address, http, clock=clock)
                 await asyncio.sleep(0.3)
@@ -480,7 +480,7 @@ def test_time_and_everything_else_survives_a_restart(settings: Settings) -> None
                     assert again.welcome["since"] == seat.seq
                     assert again.clocks
                     assert again.clocks["left"][0] < 105_000
-                    assert again.clocks["left"][0] > 95_000
+                    assert again.clocks["left"][0] > 75_000
                     await again.close()
             for seat in seats:
                 await seat.close()

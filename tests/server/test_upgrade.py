@@ -19,7 +19,7 @@ from kotable.server.serve import make_store
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
 from kotable.values import KotableError
-from tests.server.client import Player, new_game
+from tests.server.client import PATIENCE, Player, new_game
 from tests.server.conftest import new_database, running
 
 DATA = Path(__file__).parent / "data"
@@ -28,7 +28,7 @@ OLD = json.loads((DATA / "store-sqlite-2.json").read_text())
 
 async def visit(settings: Settings) -> None:
     """Everything that lay in the old store is there: games over, running and open, the token, the clocks."""
-    async with running(settings) as address, httpx.AsyncClient() as http:
+    async with running(settings) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
         anna = Player(address, http)
         anna.token, anna.player = OLD["token"], OLD["player"]
         assert (await anna.get("/api/me"))["name"] == "Anna"
@@ -105,7 +105,7 @@ def test_a_backup_is_one_moment_and_comes_back(settings: Settings, tmp_path: Pat
     """Taken while the server runs; what came after it is gone, clocks have stood still, and clients are told everything anew."""
 
     async def before() -> tuple[Path, str, str, int, int]:
-        async with running(settings) as address, httpx.AsyncClient() as http:
+        async with running(settings) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna = await Player.new(address, http)
             clock = {"kind": "bank", "seconds": 30}
             table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0}, clock=clock)
@@ -119,7 +119,7 @@ def test_a_backup_is_one_moment_and_comes_back(settings: Settings, tmp_path: Pat
             return made, table, anna.token, kept, epoch
 
     async def after(table: str, token: str, kept: int, epoch: int) -> None:
-        async with running(settings) as address, httpx.AsyncClient() as http:
+        async with running(settings) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             anna = Player(address, http)
             anna.token = token
             seat = await anna.sit(table, seen=2, epoch=epoch)

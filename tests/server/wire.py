@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kotable.server.messages import VERSION
-from tests.server.client import unpacked
+from tests.server.client import PATIENCE, unpacked
 
-PATIENCE = 20.0
 UPGRADE = (
     "GET /ws/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
