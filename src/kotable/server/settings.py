@@ -10,6 +10,7 @@ from typing import Any
 from kotable.values import KotableError
 
 VARIABLE = "KOTABLE_LIMIT_"
+NUMBERS = {"int": int, "float": float}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Limits:
             if name not in named:
                 raise KotableError(f"there is no limit {name}; there are {', '.join(sorted(named))}")
             try:
-                found[named[name].name] = type(getattr(self, named[name].name))(text)
+                found[named[name].name] = NUMBERS[str(named[name].type)](text)
             except ValueError:
                 raise KotableError(f"{name} is a number, not '{text[:20]}'") from None
         return replace(self, **found)
