@@ -43,6 +43,7 @@ class Heard(msgspec.Struct):
     by: int = -1
     legal: list[int] = []
     key: str = ""
+    facts: dict[str, Any] = {}
     table: Status | None = None
 
 
@@ -122,12 +123,18 @@ class Load:
     latencies: list[float] = field(default_factory=list)
     """Of the moves since `passed` was last asked."""
     errors: int = 0
+    refused: int = 0
+    """Choices that a busy server did not take; they are sent again when it said."""
+    waits: list[float] = field(default_factory=list)
+    """From the first time that a choice was sent to when it was told, for those that were refused."""
     pace: float = 0.0
     """Seconds between the choices of a table; 0 for as fast as it goes."""
     running: bool = False
     spare: list[list[Socket]] = field(default_factory=list)
     """Tables that are begun when others end."""
     sent_at: dict[int, float] = field(default_factory=dict)
+    first_at: dict[int, float] = field(default_factory=dict)
+    heard_at: dict[int, float] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     """Of the tables."""
     tokens: list[str] = field(default_factory=list)
@@ -211,19 +218,30 @@ class Load:
     def listener(self, table: int, seat: int) -> Told:
         rng = random.Random(table * 10 + seat)
         waiting: list[Heard | Short] = []
+        wished = b""
 
         def choose(socket: Socket, heard: Heard | Short) -> None:
+            nonlocal wished
             if not self.running:
                 return
+            wished = b'{"t":"choose","seq":%d,"action":%d}' % (heard.seq, rng.choice(heard.legal))
+            self.first_at.pop(table, None)
+            send(socket)
+
+        def send(socket: Socket) -> None:
             self.sent_at[table] = time.perf_counter()
-            socket.send(b'{"t":"choose","seq":%d,"action":%d}' % (heard.seq, rng.choice(heard.legal)))
+            socket.send(wished)
 
         def told(socket: Socket, heard: Heard | Short) -> None:
             if isinstance(heard, Heard):
-                special(heard)
+                special(socket, heard)
+            if heard.by == seat:
+                self.heard_at[table] = time.perf_counter()
             # Another seat than the mover's: the next one.
             if heard.by >= 0 and self.running and (heard.by + 1) % 4 == seat:
                 self.latencies.append(time.perf_counter() - self.sent_at[table])
+                if table in self.first_at:
+                    self.waits.append(time.perf_counter() - self.first_at.pop(table))
             if heard.legal:
                 if not self.running:
                     waiting[:] = [heard]
@@ -232,8 +250,13 @@ class Load:
                 else:
                     choose(socket, heard)
 
-        def special(heard: Heard) -> None:
-            if heard.t == "error":
+        def special(socket: Socket, heard: Heard) -> None:
+            if heard.t == "error" and heard.key == "busy":
+                # It is sent again even where nothing new is: a table that stops amid a choice would wait for ever.
+                self.refused += 1
+                self.first_at.setdefault(table, self.sent_at[table])
+                asyncio.get_running_loop().call_later(heard.facts["ms"] / 1000, send, socket)
+            elif heard.t == "error":
                 self.errors += 1
             if self.running and seat == 0 and heard.table is not None and heard.table.status == "over":
                 if self.spare:
@@ -267,6 +290,10 @@ class Load:
         found, self.latencies = self.latencies, []
         return found
 
+    def unanswered(self) -> int:
+        """Tables whose last choice was not told yet."""
+        return sum(self.heard_at.get(table, 0.0) < at for table, at in self.sent_at.items())
+
     def received(self) -> int:
         total = 0
         for sockets in self.tables:
@@ -281,6 +308,43 @@ class Load:
         for sockets in self.tables:
             for socket in sockets:
                 socket.transport.abort()
+
+
+class Pings:
+    """Somebody who looks on at a table and asks again and again whether the server is there."""
+
+    def __init__(self) -> None:
+        self.taken: list[float] = []
+        self.sent = 0.0
+        self.socket: Socket | None = None
+
+    async def begin(self, address: str, table: str) -> None:
+        host = address.removeprefix("http://")
+        name, port = host.split(":")
+        hello = msgspec.json.encode({"t": "hello", "version": VERSION, "short": True})
+        loop = asyncio.get_running_loop()
+        _, self.socket = await loop.create_connection(lambda: Socket(host, f"/ws/{table}", hello, self.told), name, int(port))
+        await self.socket.ready
+        self.ask()
+
+    def ask(self) -> None:
+        assert self.socket is not None
+        self.sent = time.perf_counter()
+        self.socket.send(b'{"t":"ping","n":1}')
+
+    def told(self, socket: Socket, heard: Heard | Short) -> None:
+        if isinstance(heard, Heard) and heard.t == "pong":
+            self.taken.append(time.perf_counter() - self.sent)
+            asyncio.get_running_loop().call_later(0.02, self.ask)
+
+    def passed(self) -> float:
+        """The 99th percentile since it was last asked, in milliseconds."""
+        found, self.taken = self.taken, []
+        return round(1000 * percentile(found, 0.99), 1)
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.transport.abort()
 
 
 @dataclass

@@ -24,7 +24,7 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.load import Against, Heard, Load, Socket, percentile
+from bench.load import Against, Heard, Load, Pings, Socket, percentile
 from kotable.match import new
 from kotable.server import log
 from kotable.server.hub import row_of
@@ -41,6 +41,8 @@ WARM_PLIES = 60
 """Choices of a table until it keeps as many of its last steps as it ever will, and what tables share is full."""
 MOST_SECONDS_BACK = 5
 """Seconds after an overload in which everything is as before."""
+MOST_PING_MS = 500
+"""How long a ping may take in an overload."""
 SEARCH_TABLES = 400
 SEARCH_SECONDS = 3.0
 FOLLOWED = 0.9
@@ -53,12 +55,17 @@ MOST_TIMES_ALONE = 2.0
 
 
 @contextlib.asynccontextmanager
-async def server(data: Path, *options: str) -> AsyncIterator[tuple[str, int, float]]:
+async def server(data: Path, *options: str, **variables: str) -> AsyncIterator[tuple[str, int, float]]:
     """A server as a process: its address, its process id and how long it took to answer."""
     words = ["serve", "--port", "0", "--data", str(data), "--limits", "1000000", "--bot-pace", "0", *options]
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", "import sys; from kotable.cli import main; main(sys.argv[1:])", *words, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-c",
+        "import sys; from kotable.cli import main; main(sys.argv[1:])",
+        *words,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **variables},
     )
     assert process.stdout is not None
     address = (await process.stdout.readline()).decode().split()[-1]
@@ -313,14 +320,14 @@ async def find_capacity(load: Load, pid: int) -> list[dict[str, Any]]:
     return [*rows, {"phase": "capacity", "moves_per_second": best["moves_per_second"], "limit": limit}]
 
 
-async def measure_overload(seconds: float) -> list[dict[str, Any]]:
+async def measure_overload(seconds: float, wait: float) -> list[dict[str, Any]]:
     """What the server can do; then a steady load, beside it three times of what the server can do, and the steady load again.
 
     A table of people waits for its answer before the next choice. So an overload is three times as many tables as can be served at their
-    pace, and what it does is to let each of them wait.
+    pace: each of them waits in line, and whoever would wait for longer than `wait` is refused and comes again.
     """
     with tempfile.TemporaryDirectory() as folder:
-        async with server(Path(folder)) as (address, pid, _):
+        async with server(Path(folder), KOTABLE_LIMIT_WAIT_SECONDS=str(wait)) as (address, pid, _):
             most = Load(address, again=True)
             await most.make(SEARCH_TABLES, "kokopelli")
             rows = await find_capacity(most, pid)
@@ -331,15 +338,20 @@ async def measure_overload(seconds: float) -> list[dict[str, Any]]:
             more = Load(address, pace=0.1, again=True)
             await more.make(round(2.7 * capacity * more.pace), "kokopelli")
             steady.begin(200)
+            pings = Pings()
+            await pings.begin(address, steady.names[0])
             await asyncio.sleep(2)
             steady.passed()
+            pings.passed()
             await asyncio.sleep(seconds)
             normal = told_of(steady.passed())
-            rows.append({"phase": "steady", "offered": round(0.3 * capacity), **normal})
+            rows.append({"phase": "steady", "offered": round(0.3 * capacity), **normal, "ping_p99_ms": pings.passed()})
             more.begin(len(more.tables))
             await asyncio.sleep(1)
             steady.passed()
             more.passed()
+            pings.passed()
+            more.refused = steady.refused = 0
             spent, began = Spent(pid), time.perf_counter()
             await asyncio.sleep(seconds)
             found, others, span = steady.passed(), more.passed(), time.perf_counter() - began
@@ -350,18 +362,26 @@ async def measure_overload(seconds: float) -> list[dict[str, Any]]:
                 **told_of(found),
                 "p99_ms_of_all": told_of(found + others)["p99_ms"],
             }
-            rows.append({"phase": "overload", **told, **spent.told(len(found) + len(others)), "refused": more.errors + steady.errors})
+            told |= {"ping_p99_ms": pings.passed(), "refused_per_second": round((more.refused + steady.refused) / span)}
+            waits = more.waits + steady.waits
+            told |= {"refused_first": len(waits), "p99_ms_until_taken": told_of(waits)["p99_ms"]}
+            rows.append({"phase": "overload", **told, **spent.told(len(found) + len(others)), "errors": more.errors + steady.errors})
             more.running = False
-            more.errors = steady.errors = 0
+            more.errors = steady.errors = steady.refused = 0
             back = -1.0
             for second in range(1, 11):
                 await asyncio.sleep(1)
                 if (now := told_of(steady.passed()))["p99_ms"] <= 2 * normal["p99_ms"]:
                     back = second
                     break
-            rows.append({"phase": "after", "normal_again_after_s": back, **now, "refused": steady.errors})
             steady.running = False
-            await asyncio.sleep(1)
+            for _ in range(20):
+                await asyncio.sleep(0.5)
+                if not (lost := more.unanswered() + steady.unanswered()):
+                    break
+            after = {"ping_p99_ms": pings.passed(), "errors": steady.errors, "lost": lost}
+            rows.append({"phase": "after", "normal_again_after_s": back, **now, **after})
+            pings.close()
             for load in (steady, more):
                 load.close()
             return rows
@@ -552,6 +572,7 @@ def main() -> None:
     parser.add_argument("--level", default="master", help="who thinks at the tables of `bots`")
     parser.add_argument("--bot-tables", type=int, default=50, help="for `bots`")
     parser.add_argument("--database", default="", help="of a PostgreSQL server for `stores`, empty")
+    parser.add_argument("--wait", type=float, default=0.1, help="seconds that a choice waits in line at most, for `overload`")
     parser.add_argument("--tables", type=int, default=1000, help="for `long`")
     parser.add_argument("--rate", type=float, default=500, help="moves a second, for `long`")
     parser.add_argument("--json", type=Path, help="write all numbers to this file")
@@ -585,13 +606,16 @@ def main() -> None:
         for row in () if given.no_peer else peer(given.seconds, ((given.tables, given.tables / given.rate),)):
             add(row)
     if given.only == "overload":
-        for row in uvloop.run(measure_overload(given.seconds)):
+        for row in uvloop.run(measure_overload(given.seconds, given.wait)):
             add(row)
         back = rows[-1]["normal_again_after_s"]
         missed += [] if 0 <= back <= MOST_SECONDS_BACK else [f"it is not as before within {MOST_SECONDS_BACK} s"]
         capacity, overload = (next(row for row in rows if row["phase"] == phase) for phase in ("capacity", "overload"))
         collapsed = overload["moves_per_second"] < 0.5 * capacity["moves_per_second"]
         missed += ["it collapses: less than half of its capacity"] if collapsed else []
+        missed += [] if overload["refused_per_second"] else ["nothing was refused"]
+        missed += [] if overload["ping_p99_ms"] <= MOST_PING_MS else [f"a ping takes more than {MOST_PING_MS} ms"]
+        missed += [f"{rows[-1]['lost']} choices were lost"] if rows[-1]["lost"] else []
     if given.only == "hostile":
         for row in uvloop.run(measure_hostile(given.seconds, 40)):
             add(row)

@@ -30,9 +30,14 @@ function seal(id) {
 const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`)
 const send = (message) => socket.send(JSON.stringify(message))
 let moves = 0
+let choice
 socket.onopen = () => send({ t: 'hello', version: 2, token })
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
+  if (message.t === 'error' && ['busy', 'rate', 'store'].includes(message.key)) {
+    if (choice) setTimeout(() => send(choice), message.facts?.ms ?? 1000)
+    return
+  }
   if (message.t === 'error' && message.key !== 'stale') throw new Error(`${message.key} ${message.detail ?? ''}`)
   if (message.t === 'bye' && message.after < 0) throw new Error(`sent away: ${message.key}`)
   if (message.t !== 'welcome' && message.t !== 'update') return
@@ -45,6 +50,7 @@ socket.onmessage = ({ data }) => {
     socket.close()
   } else if (message.legal?.length) {
     moves++
-    send({ t: 'choose', seq: message.seq, action: message.legal[randomInt(message.legal.length)] })
+    choice = { t: 'choose', seq: message.seq, action: message.legal[randomInt(message.legal.length)] }
+    send(choice)
   }
 }

@@ -32,6 +32,8 @@ PATIENCE = 20.0
 """Seconds that an answer may take."""
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
 """What a connection that broke shows itself by."""
+AGAIN = ("busy", "rate", "store")
+"""Refusals that say nothing about what was wished: it can be wished again."""
 SHORT = ("seq", "ply", "by", "events", "patch", "floor", "legal")
 STEP = ("seq", "ply", "by", "events", "note", "chat")
 
@@ -143,7 +145,11 @@ class Client:
                     async for message in seat:
                         trouble = 0.1
                         seen, epoch = seat.seq, seat.welcome["epoch"]
-                        if message["t"] == "error" and message["key"] not in ("stale", "store"):
+                        if message["t"] == "error" and message["key"] in AGAIN:
+                            # What was refused for want of time, or of the store, was not done: once more, a little later.
+                            await asyncio.sleep((message.get("facts") or {}).get("ms", 1000) / 1000)
+                            await self.choose(seat, choose)
+                        elif message["t"] == "error" and message["key"] != "stale":
                             raise Unexpected(message)
                         if message["t"] == "update":
                             await self.shuffle(seat, table)

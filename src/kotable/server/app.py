@@ -37,7 +37,7 @@ from kotable.server import feeds, lessons, log, push
 from kotable.server import messages as m
 from kotable.server.hub import ID, Hub, Room, new_id, now
 from kotable.server.identity import CODE_SECONDS, Identity, device_of, hashed
-from kotable.server.limits import Buckets, Kept, Turns
+from kotable.server.limits import Buckets, Kept, Line, Turns
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe, describe_messages
 from kotable.server.reviews import WHOLE, Job, Key, Reviews
@@ -110,6 +110,7 @@ class Server:
         self.efforts = Buckets(limits.address_ms, limits.address_burst)
         self.efforts_of_players = Buckets(limits.processor_ms, limits.processor_burst)
         self.turns = Turns()
+        self.line = Line(limits.at_once, limits.wait_seconds)
         self.connected: dict[str, int] = {}
         self.sockets: set[Socket] = set()
         self.hub.revoked = self.end_device
@@ -124,6 +125,7 @@ class Server:
     # Handlers
 
     async def new_guest(self, request: Request, body: m.NewGuest) -> Answer:
+        self.must_have_time()
         if not self.guests.take(address(request.scope)):
             raise Refused("rate", status=429)
         return Answer(await self.identity.guest(body.name, device_of(request.headers.get("user-agent", ""))), 201)
@@ -319,8 +321,14 @@ class Server:
 
     def count_table(self, request: Request, me: m.Me) -> None:
         """New tables are counted by address and by player. Raises Refused."""
+        self.must_have_time()
         if not (self.new_tables.take(address(request.scope)) and self.new_tables.take(me.player)):
             raise Refused("rate", status=429)
+
+    def must_have_time(self) -> None:
+        """What would bring even more to do is refused first. Raises Refused."""
+        if self.line.long():
+            raise Refused("busy", {"ms": self.line.later()}, status=503)
 
     async def table(self, request: Request, body: None) -> Answer:
         return Answer(await (await self.room(request)).look(Table.info))

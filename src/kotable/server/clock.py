@@ -60,11 +60,11 @@ class Clock(Struct, frozen=True):
     def begun(self, seats: int) -> Clock:
         return replace(self, left=(self.full(),) * seats, used=(0,) * seats, rest=(0,) * seats)
 
-    def stopped(self, at: int, lag: int = 0) -> Clock:
-        """Nobody's time runs; what was used until now is gone, but for the network's delay."""
+    def stopped(self, at: int, lag: int = 0, waited: int = 0) -> Clock:
+        """Nobody's time runs; what was used until now is gone, but for the network's delay and the server's."""
         if self.running < 0:
             return self
-        used = max(0, at - self.since)
+        used = max(0, at - self.since - waited)
         used -= min(used, lag, LAG)
         seat = self.running
         return replace(

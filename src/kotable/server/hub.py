@@ -14,7 +14,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from operator import itemgetter
 from typing import Any, Protocol, TypeVar
@@ -91,6 +91,43 @@ class Connection(Protocol):
         """Send it away for good."""
 
 
+class Held:
+    """When whoever has to decide at a table could not, because the server had too much to do."""
+
+    def __init__(self) -> None:
+        self.decision = 0
+        """The sequence number with which the decision came up."""
+        self.times: list[tuple[int, int]] = []
+        """From when to when, one after the other."""
+        self.since = 0
+        """Somebody waits since then."""
+        self.waiting = 0
+
+    def hold(self, decision: int, at: int) -> None:
+        """A choice waits in line."""
+        if decision != self.decision:
+            self.decision, self.times, self.waiting = decision, [], 0
+        if not self.waiting:
+            self.since = at
+        self.waiting += 1
+
+    def release(self, decision: int, until: int) -> None:
+        """It waits no longer; or it is to come again, and not before."""
+        if decision == self.decision:
+            self.waiting -= 1
+            begin = self.since
+            if self.times and self.times[-1][1] >= begin:
+                begin, before = self.times.pop()
+                until = max(until, before)
+            self.times.append((begin, until))
+
+    def until(self, decision: int, at: int) -> list[tuple[int, int]]:
+        """What is known of it at a moment, of this decision."""
+        if decision != self.decision:
+            return []
+        return [*self.times, (self.since, at)] if self.waiting else self.times
+
+
 class Room:
     """One table in memory."""
 
@@ -119,30 +156,31 @@ class Room:
         """Since when people have been away, by seat."""
         self.answers: dict[str, tuple[int, bytes]] = {}
         """What is expensive to tell and the same until the next entry, with its sequence number."""
+        self.held = Held()
         self.shown: tuple[int, msgspec.Raw, bool] | None = None
         """The last steps as whoever looks on is told them in a welcome, with their sequence number and whether there are more."""
 
     # Writing
 
-    async def act(self, decide: Decide) -> None:
+    async def act(self, decide: Decide, ringing: bool = False) -> None:
         """Carry out a wish: decide, read, log, commit, tell. Raises Refused or StoreDown.
 
-        Whoever looks at the table takes the lock, so nobody sees what is not committed yet.
+        Whoever looks at the table takes the lock, so nobody sees what is not committed yet. `ringing`: a clock may have run out.
         """
         try:
-            await self.carry_out(decide)
+            await self.carry_out(decide, ringing)
         except StoreDown:
             self.hub.troubled = True
             raise
 
-    async def carry_out(self, decide: Decide) -> None:
+    async def carry_out(self, decide: Decide, ringing: bool) -> None:
         async with self.lock:
             self.used = time.monotonic()
             for attempt in range(ATTEMPTS):
                 if self.dirty:
                     await self.read_again()
                 try:
-                    await self.give_back()
+                    await self.give_back(ringing)
                 except Conflict:
                     continue
                 before = self.table.to_move
@@ -179,17 +217,38 @@ class Room:
         if seat not in self.presence()[0]:
             self.hub.remind(table.chairs[seat].player, seat, table.info())
 
-    async def give_back(self) -> None:
-        """Time in which nobody could choose is nobody's: it is settled, in the log, before anything looks at the clock."""
+    async def give_back(self, ringing: bool = False) -> None:
+        """Time in which nobody could choose is nobody's: it is settled, in the log, before anything looks at the clock.
+
+        What a choice has waited in line is told with it (`waited`), so that an overload does not double what is written; unless the clock
+        may run out meanwhile.
+        """
         clock = self.table.clock
         if clock.running < 0:
             return
         await self.hub.live()
         at = now()
-        lost = self.hub.lost(max(clock.since, clock.settled), at)
+        since = max(clock.since, clock.settled)
+        lost = self.hub.lost(since, at)
+        if lost or ringing:
+            lost = self.hub.lost(since, at, self.held.until(self.table.game_seq, at))
         if lost:
             for one in await self.append([log.Paused(at, lost, at)]):
                 self.tell(one)
+
+    def hold(self, player: str) -> int:
+        """This player's choice waits in line: of which decision, for `held.release`; 0 where no clock runs for them."""
+        table = self.table
+        if table.clock.running < 0 or table.seat_of(player) != table.clock.running:
+            return 0
+        self.held.hold(table.game_seq, now())
+        return table.game_seq
+
+    def waited(self, table: Table, at: int) -> int:
+        """How long whoever decides was kept from it, and did not get back yet."""
+        clock = table.clock
+        held = self.held.until(table.game_seq, at) if clock.running >= 0 else []
+        return self.hub.lost(max(clock.since, clock.settled), at, held) if held else 0
 
     async def append(self, entries: list[log.AnyEntry]) -> list[Happening]:
         table = self.table
@@ -451,7 +510,20 @@ class Room:
                 self.thinking = self.hub.spawn(self.play_bots())
         else:
             delay = max(0.0, (wake - now()) / 1000)
+            if self.held.waiting:
+                delay = max(delay, BEAT / 2)
+            if self.decides_elsewhere():
+                delay += BEAT
             self.alarm = asyncio.get_running_loop().call_later(delay + 0.02, self.alarmed)
+
+    def decides_elsewhere(self) -> bool:
+        """Whether another process that lives knows better whether the choice that is waited for is there already."""
+        seat = self.table.clock.running
+        if seat < 0 or not self.elsewhere:
+            return False
+        player = self.table.chairs[seat].player
+        here = any(connection.player == player for connection in self.connections)
+        return not here and any(player in other.players and other.process in self.hub.processes for other in self.elsewhere)
 
     def alarmed(self) -> None:
         self.alarm = None
@@ -460,7 +532,7 @@ class Room:
     async def ring(self) -> None:
         """A clock may have run out."""
         try:
-            await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32)))
+            await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32)), ringing=True)
         except StoreDown:
             await asyncio.sleep(1)
         if self.alarm is None:
@@ -642,10 +714,10 @@ class Hub:
         if found:
             self.outages = sorted([*self.outages, *found], key=itemgetter(1))[-MOST_OUTAGES:]
 
-    def lost(self, since: int, until: int) -> int:
-        """How many milliseconds of this time nobody could write. Outages may overlap."""
+    def lost(self, since: int, until: int, held: Sequence[tuple[int, int]] = ()) -> int:
+        """How many milliseconds of this time nobody could write, or somebody was `held` up. All of these may overlap."""
         lost = 0
-        for begin, end in reversed(self.outages):
+        for begin, end in reversed(sorted([*self.outages, *held], key=itemgetter(1)) if held else self.outages):
             if end <= since:
                 break
             begin, end = max(begin, since), min(end, until)

@@ -7,6 +7,7 @@ answer to a question to the one who asks.
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import OrderedDict, deque
 from collections.abc import Hashable
@@ -123,6 +124,76 @@ class Turns:
                 asyncio.get_running_loop().call_soon(self.next, key)
                 return
         del self.waiting[key]
+
+
+class Full(Exception):
+    """There is too much to do; who came is to come again after `ms` milliseconds."""
+
+    def __init__(self, ms: int) -> None:
+        super().__init__(ms)
+        self.ms = ms
+
+
+class Line:
+    """So much is done at once; what comes beside it waits in line, and nobody for longer than `patience` seconds.
+
+    Waiting in line is fairer than coming again, and costs less, as long as it is short. Once the first has waited for half of that time,
+    whoever comes is refused at once: the line would only get longer, and everybody's wait with it.
+    """
+
+    def __init__(self, at_once: int, patience: float) -> None:
+        self.free = at_once
+        self.patience = patience
+        self.waiting: deque[tuple[float, asyncio.Future[None]]] = deque()
+
+    def long(self) -> bool:
+        """Whether whoever comes now is refused."""
+        return bool(self.waiting) and time.monotonic() - self.waiting[0][0] > self.patience / 2
+
+    def enter(self) -> bool:
+        """Go on at once, where that can be; otherwise wait (`stand`). Whoever went on has to `leave`."""
+        if not self.free:
+            return False
+        self.free -= 1
+        return True
+
+    async def stand(self) -> None:
+        """Wait to go on. Raises Full."""
+        if self.long():
+            raise Full(self.later())
+        loop = asyncio.get_running_loop()
+        place: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((time.monotonic(), place))
+        timer = loop.call_later(self.patience, self.send_away, place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled() and place.exception() is None:
+                self.leave()
+            raise
+        finally:
+            timer.cancel()
+
+    def send_away(self, place: asyncio.Future[None]) -> None:
+        if not place.done():
+            place.set_exception(Full(self.later()))
+        self.tidy()
+
+    def leave(self) -> None:
+        self.tidy()
+        if self.waiting:
+            self.waiting.popleft()[1].set_result(None)
+        else:
+            self.free += 1
+
+    def tidy(self) -> None:
+        """The first in line is somebody who waits."""
+        while self.waiting and self.waiting[0][1].done():
+            self.waiting.popleft()
+
+    def later(self) -> int:
+        """Milliseconds after which to come again: not all at once."""
+        return int(1000 * self.patience * random.uniform(0.5, 1.5))
 
 
 class Kept:

@@ -112,6 +112,8 @@ class Chose(Entry, tag="chose"):
     """The bot that chose; empty for a person."""
     lag: int = 0
     """Milliseconds that the network took."""
+    waited: int = 0
+    """Milliseconds that the server had too much to do to take it."""
 
 
 class TookBack(Entry, tag="took-back"):

@@ -52,6 +52,10 @@ class Limits:
     address_burst: float = 1500
     patience_seconds: float = 1
     """Whoever would have to wait longer is refused; before that, only read more slowly."""
+    at_once: int = 128
+    """Choices and questions of all tables that a process carries out at once; others wait in line."""
+    wait_seconds: float = 1
+    """In line, at most; whoever comes when the first has waited for half of that is told to come again (`busy`)."""
     body_seconds: float = 10
     """In which a request has to be complete."""
     hello_seconds: float = 10

@@ -14,13 +14,15 @@ import msgspec
 
 from kotable.bots import ADVISER, WORTH_TELLING, current_name
 from kotable.server import messages as m
+from kotable.server.clock import LAG
 from kotable.server.hub import Room, now
 from kotable.server.identity import hashed
-from kotable.server.limits import COSTS, OTHERS, Bucket
+from kotable.server.limits import COSTS, OTHERS, Bucket, Full
 from kotable.server.metrics import METRICS
 from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
 from kotable.server.telling import ENCODER
+from kotable.values import SPECTATOR
 
 if TYPE_CHECKING:
     from kotable.server.app import Server
@@ -29,6 +31,8 @@ LOG = logging.getLogger("kotable.socket")
 Message = MutableMapping[str, Any]
 RECEIVED = {kind: METRICS.messages.labels(kind.__struct_config__.tag) for kind in m.ClientMessage.__args__}
 NORMAL, POLICY, BUSY, RESTART = 1000, 1008, 1013, 1012
+IN_LINE = (m.Choose, m.Why, m.Foresee, m.Look, m.AskEarlier)
+"""What most of the work is, and can be asked for again. Whatever else a table needs does not wait."""
 
 
 class Closed(Exception):
@@ -202,6 +206,9 @@ class Socket:
             except Refused as refused:
                 self.fail(refused)
                 self.bye(refused.key, -1, POLICY)
+            except Full as full:
+                self.fail(Refused("busy", {"ms": full.ms}))
+                self.bye("busy", full.ms, BUSY)
             except StoreDown:
                 self.tell(m.Failed("store"))
                 self.bye("store", 1000, BUSY)
@@ -229,6 +236,8 @@ class Socket:
             self.player, self.name, self.token = me.player, me.name, hashed(hello.token)
             self.budgets.append(self.server.efforts_of_players.of(me.player))
         room = await self.server.hub.room(table)
+        if self.server.line.long() and room.table.seat_of(self.player) == SPECTATOR:
+            raise Full(self.server.line.later())
         await room.refresh()
         await room.enter(self, hello.seen, hello.epoch)
         return room
@@ -248,19 +257,45 @@ class Socket:
         """Carry out one message; what is refused is told and changes nothing."""
         RECEIVED[type(message)].inc()
         try:
-            await self.carry_out(room, message)
+            if isinstance(message, IN_LINE):
+                await self.carry_out_in_turn(room, message)
+            else:
+                await self.carry_out(room, message)
             self.refused = 0
         except Refused as refused:
             self.count_refusal(refused)
+        except Full as full:
+            self.fail(Refused("busy", {"ms": full.ms}))
         except StoreDown:
             self.tell(m.Failed("store"))
+
+    async def carry_out_in_turn(self, room: Room, message: m.ClientMessage) -> None:
+        """Where there is too much to do, it waits in line. Raises Full."""
+        line = self.server.line
+        if not line.enter():
+            held = room.hold(self.player) if isinstance(message, m.Choose) else 0
+            until = now()
+            try:
+                await line.stand()
+                until = now()
+            except Full as full:
+                # As long as it takes to come again is not the player's time, either.
+                until = now() + full.ms + LAG
+                raise
+            finally:
+                if held:
+                    room.held.release(held, until)
+        try:
+            await self.carry_out(room, message)
+        finally:
+            line.leave()
 
     async def carry_out(self, room: Room, message: m.ClientMessage) -> None:
         me = self.player
         at = now()
         match message:
             case m.Choose(seq, action):
-                await room.act(lambda table: table.choose(at, me, seq, action, self.lag))
+                await room.act(lambda table: table.choose(at, me, seq, action, self.lag, room.waited(table, at)))
             case m.Ping(n, lag):
                 self.lag = lag
                 self.tell(m.Pong(n))

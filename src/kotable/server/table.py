@@ -319,7 +319,7 @@ class Table:
     def read_chose(self, entry: log.Chose, done: Happening) -> None:
         match = self.playing()
         running = self.clock.running
-        self.clock = self.clock.stopped(entry.at, entry.lag)
+        self.clock = self.clock.stopped(entry.at, entry.lag, entry.waited)
         if running >= 0:
             self.clock = self.clock.rewarded(running)
         done.by = entry.seat
@@ -783,7 +783,7 @@ class Table:
             return [log.Frozen(at, sorted(without)), log.Started(at)]
         return [log.Frozen(at, sorted(without))]
 
-    def choose(self, at: int, player: str, seq: int, action: int, lag: int) -> list[log.AnyEntry]:
+    def choose(self, at: int, player: str, seq: int, action: int, lag: int, waited: int = 0) -> list[log.AnyEntry]:
         self.must_be("running")
         seat = self.own_seat(player)
         self.must_be_fresh(seq)
@@ -799,7 +799,9 @@ class Table:
         except IllegalAction as problem:
             refusal = problem.refusal
             raise Refused("illegal", reason=Reason(action, refusal.key, refusal.rule, dict(refusal.facts))) from None
-        return [log.Chose(at, seat, action, lag=min(lag, LAG) if self.clock.running >= 0 else 0)]
+        if self.clock.running < 0:
+            lag = waited = 0
+        return [log.Chose(at, seat, action, lag=min(lag, LAG), waited=waited)]
 
     def choose_for_bot(self, *, at: int, seq: int, action: int) -> list[log.AnyEntry]:
         level = self.bot_to_move()
