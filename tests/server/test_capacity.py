@@ -88,7 +88,7 @@ def test_sqlite_does_not_slow_down_with_stored_tables(local: Settings) -> None:
         kinds = {
             **FILL,
             "tables": "SELECT 'stored' || n, iif(n % 10 = 0, 'open', 'over'), 'kodachi', n % 10 = 0, n, x'7b7d' FROM numbers",
-            "turns": f"SELECT 'stored' || n, 1, {NOW}, CASE n % 10 WHEN 1 THEN {2 * NOW} END, 0, 0 FROM numbers",
+            "turns": f"SELECT 'stored' || n, 1, {NOW}, CASE n % 10 WHEN 1 THEN {2 * NOW} END, 0, 0, NULL FROM numbers",
         }
         for table, rows in kinds.items():
             await store.do(lambda db, table=table, rows=rows: db.execute(f"INSERT INTO {table} {numbers} {rows}") and None)  # type: ignore[misc]

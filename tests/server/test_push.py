@@ -7,7 +7,7 @@ import contextlib
 import json
 import ssl
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,15 +23,18 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from kotable.cli.admin import push_keys
-from kotable.server import push
+from kotable.server import hub, push
 from kotable.server.app import MOST_PUSHES
 from kotable.server.messages import TableInfo
 from kotable.server.settings import Settings
 from kotable.server.store import Push
 from kotable.values import KotableError
 from tests.server.client import PATIENCE, Player, Refusal, Seat, new_game
-from tests.server.conftest import running, until
+from tests.server.conftest import SERVERS, running, until
 from tests.server.memory import MemoryStore
+from tests.server.test_fair import later
+
+__all__ = ["later"]
 
 HOST = "push.example"
 DAYS = {"kind": "days", "seconds": 3 * 86_400, "timeout": "lose"}
@@ -140,7 +143,7 @@ async def turn(seat: Seat) -> None:
     while not seat.legal:
         await seat.next()
     while seat.legal:
-        await seat.choose(seat.legal[0])
+        assert (await seat.choose(seat.legal[0]))["t"] == "update"
 
 
 def test_whoever_is_away_is_reminded_once_and_only_their_browser_can_read_it(
@@ -195,6 +198,63 @@ def test_whoever_is_away_is_reminded_once_and_only_their_browser_can_read_it(
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.01)
             await seat.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_whoever_lets_days_go_by_is_reminded_once_before_they_are_over(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later: Callable[[int], None]
+) -> None:
+    service, phone = Service(), Browser("/send/1")
+    monkeypatch.setattr(hub.Hub, "lost", lambda *_: 0)  # days pass at once, and the server was there
+
+    async def all_of_it() -> None:
+        known = with_key(settings)
+        async with service.running(tmp_path, monkeypatch), httpx.AsyncClient(timeout=PATIENCE) as http:
+            async with running(known) as address:
+                anna, ben = [await Player.new(address, http, name) for name in ("Anna", "Ben")]
+                await ben.post("/api/me/push", **replace(phone, path=f"/{ben.player}").subscription(), lang="fr")
+                wish: dict[str, Any] = {"game": "kokopelli", "options": {"first": 0}, "clock": DAYS}
+                table = await new_game(anna, [ben], **wish)
+                await turn(seat := await anna.sit(table))
+                await until(lambda: len(service.heard) == 1, "Ben is told that it is his turn")
+                later(2 * 86_400_000 - 600_000)
+                await SERVERS[-1].hub.rooms[table].ring()
+                await seat.close()
+                feed = (await ben.post("/api/me/feed"))["feed"]
+                assert "bientôt" not in await ben.get(feed + "?lang=fr")
+            later(600_000)
+            async with running(known) as address:
+                ben.address = anna.address = address
+                await until(lambda: len(service.heard) == 2, "Ben is reminded, though nobody has asked for the table")
+                assert phone.read(service.heard[1][2])["body"] == "Votre temps est bientôt écoulé : Kokopelli avec Anna"
+                assert {path for path, *_ in service.heard} == {f"/{ben.player}"}
+                mine = next(one for one in (await ben.get("/api/my/tables"))["tables"] if one["table"]["id"] == table)
+                assert abs(mine["deadline"] - hub.now() - 86_400_000) < 600_000, "the reminder is not the end"
+                titles = await ben.get(feed + "?lang=fr")
+                assert titles.count("Votre temps est bientôt écoulé : Kokopelli avec Anna") == 1
+                assert titles.count("<entry>") == 2
+            async with running(known) as address:
+                await SERVERS[-1].hub.room(table)
+                later(3_600_000)
+                await SERVERS[-1].hub.rooms[table].ring()
+                ben.address = anna.address = address
+                await anna.post("/api/me/push", **replace(phone, path=f"/{anna.player}").subscription())
+                here = await ben.sit(table)
+                await turn(here)
+                await here.close()
+                await until(lambda: len(service.heard) == 3, "Anna is told that it is her turn")
+                assert [path for path, *_ in service.heard][2] == f"/{anna.player}", "nobody is reminded twice"
+                # Who sits there when it gets late is not reminded.
+                again = await anna.sit(table)
+                later(2 * 86_400_000)
+                await SERVERS[-1].hub.rooms[table].ring()
+                assert SERVERS[-1].hub.rooms[table].table.reminded
+                await again.until("update")
+                await turn(again)
+                await again.close()
+                await until(lambda: len(service.heard) == 4, "Ben is told that it is his turn")
+                assert [path for path, *_ in service.heard][3] == f"/{ben.player}"
 
     asyncio.run(all_of_it())
 

@@ -34,6 +34,11 @@ def test_my_turns_over_all_tables(settings: Settings) -> None:
         assert f"URL:{address}/table/{slow}" in calendar.replace("\r\n ", "")
         assert "SUMMARY:Du bist am Zug: Kokopelli mit Ben <&>" in calendar.replace("\r\n ", "")
         assert max(len(line.encode()) for line in calendar.split("\r\n")) <= 75
+        # Where days are given, the calendar reminds a day before they are over; a quick game is over by then.
+        quick, slowly = calendar.replace("\r\n ", "").split("BEGIN:VEVENT")[1:]
+        assert "TRIGGER;RELATED=START:PT0S" in quick
+        assert "RELATED=END" not in quick
+        assert "DESCRIPTION:Deine Zeit ist bald um: Kokopelli mit Ben <&>\r\nTRIGGER;RELATED=END:-PT1440M" in slowly
         feed = ElementTree.fromstring(await Player(address, http).get(links["feed"]))
         titles = [found.text for found in feed.iterfind(".//{*}entry/{*}title")]
         assert titles == ["Your turn at Kokopelli with Ben <&>"] * 2

@@ -900,8 +900,8 @@ INFO = msgspec.json.Decoder(m.TableInfo)
 
 
 def deadline(row: Row, info: m.TableInfo) -> int:
-    """When the time of whoever decides is up. A question that lapses earlier hides it."""
-    return row.wake or 0 if info.status == "running" and info.clock.kind != "none" and info.pending is None else 0
+    """When the time of whoever decides is up."""
+    return row.deadline or 0 if info.status == "running" and info.clock.kind != "none" else 0
 
 
 def urgency(one: m.MyTable) -> tuple[bool, int, int, int]:

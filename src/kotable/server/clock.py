@@ -20,6 +20,15 @@ LAG = 500
 NOBODY = -1
 
 
+DAY = 86_400_000
+
+
+def warning_of(rule: ClockRule) -> int:
+    """How many milliseconds before the end of the time for a move its player is reminded: a day, or half of the time where that is less;
+    not at all where people sit together."""
+    return min(DAY, rule.seconds * 500) if rule.kind == "days" else 0
+
+
 class Clock(Struct, frozen=True):
     rule: ClockRule = ClockRule()
     left: tuple[int, ...] = ()
@@ -35,6 +44,11 @@ class Clock(Struct, frozen=True):
     """Until when each seat is on holiday: its time does not run before."""
     settled: int = 0
     """Up to when pauses of the server have been given back."""
+
+    def warns(self) -> int | None:
+        """When whoever decides is to be reminded of it."""
+        warning = warning_of(self.rule)
+        return self.since + self.left[self.running] - warning if warning and self.running >= 0 else None
 
     def full(self) -> int:
         return self.rule.seconds * 1000

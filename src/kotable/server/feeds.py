@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from xml.sax.saxutils import escape
 
+from kotable.server.clock import warning_of
 from kotable.server.messages import MyTable
 from kotable.texts import Texts
 
 KINDS = {"ics": "text/calendar", "atom": "application/atom+xml"}
 """What follows the point in the link, and what it gives."""
+MINUTE = 60_000
 HOUR = 3_600_000
 
 
@@ -19,17 +21,20 @@ def written(kind: str, waiting: list[MyTable], address: str, lang: str, now: int
     return (calendar if kind == "ics" else feed)(waiting, address, texts, now)
 
 
-def summary(one: MyTable, texts: Texts) -> str:
+def summary(one: MyTable, texts: Texts, late: bool = False) -> str:
+    """Whose turn it is where; `late`: and that the time for it is nearly up."""
     game = Texts(texts.lang, one.table.game).name(one.table.game)
     names = [seat.name for n, seat in enumerate(one.table.seats) if n != one.seat and seat.name]
-    return texts.get("server-feed-turn-with", game=game, names=", ".join(names)) if names else texts.get("server-feed-turn", game=game)
+    key = "server-feed-late" if late else "server-feed-turn"
+    return texts.get(f"{key}-with", game=game, names=", ".join(names)) if names else texts.get(key, game=game)
 
 
 def calendar(waiting: list[MyTable], address: str, texts: Texts, now: int) -> str:
-    """An event from when the turn began to when its time is up, with an alarm at its beginning and a day before its end."""
+    """An event from when the turn began to when its time is up, with an alarm at its beginning and, where moves take days, near its end."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kotable//Kotable//EN", f"X-WR-CALNAME:{plain(texts.get('server-feed-title'))}"]
     for one in waiting:
         table = one.table
+        warning = warning_of(table.clock)
         lines += [
             "BEGIN:VEVENT",
             f"UID:{table.id}-{table.updated}@kotable",
@@ -38,15 +43,15 @@ def calendar(waiting: list[MyTable], address: str, texts: Texts, now: int) -> st
             f"DTEND:{stamp(one.deadline or table.updated + HOUR)}",
             f"SUMMARY:{plain(summary(one, texts))}",
             f"URL:{address}/table/{table.id}",
-            *alarm("PT0S", "START"),
-            *(alarm("-P1D", "END") if one.deadline else []),
+            *alarm("PT0S", "START", summary(one, texts)),
+            *(alarm(f"-PT{warning // MINUTE}M", "END", summary(one, texts, late=True)) if one.deadline and warning else []),
             "END:VEVENT",
         ]
     return "\r\n".join(folded for line in [*lines, "END:VCALENDAR"] for folded in fold(line)) + "\r\n"
 
 
-def alarm(when: str, related: str) -> list[str]:
-    return ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:Kotable", f"TRIGGER;RELATED={related}:{when}", "END:VALARM"]
+def alarm(when: str, related: str, text: str) -> list[str]:
+    return ["BEGIN:VALARM", "ACTION:DISPLAY", f"DESCRIPTION:{plain(text)}", f"TRIGGER;RELATED={related}:{when}", "END:VALARM"]
 
 
 def stamp(at: int) -> str:
@@ -72,12 +77,16 @@ def fold(line: str) -> list[str]:
 
 
 def feed(waiting: list[MyTable], address: str, texts: Texts, now: int) -> str:
-    """An entry for every turn, as Atom."""
-    newest = max((one.table.updated for one in waiting), default=now)
+    """An entry for every turn, and another one when the time for it is nearly up, as Atom."""
+    told = [(one, False, one.table.updated) for one in waiting]
+    late = [(one, True, one.deadline - warning_of(one.table.clock)) for one in waiting if one.deadline and warning_of(one.table.clock)]
+    told += [one for one in late if one[2] <= now]
+    newest = max((at for *_, at in told), default=now)
     entries = "".join(
-        f"<entry><id>urn:kotable:{one.table.id}:{one.table.updated}</id><title>{escape(summary(one, texts))}</title>"
-        f'<updated>{moment(one.table.updated)}</updated><link href="{escape(address)}/table/{one.table.id}"/></entry>'
-        for one in waiting
+        f"<entry><id>urn:kotable:{one.table.id}:{f'{one.deadline}:late' if late else one.table.updated}</id>"
+        f"<title>{escape(summary(one, texts, late))}</title><updated>{moment(at)}</updated>"
+        f'<link href="{escape(address)}/table/{one.table.id}"/></entry>'
+        for one, late, at in told
     )
     return (
         '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">'

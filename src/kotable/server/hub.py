@@ -204,18 +204,19 @@ class Room:
                 for one in done:
                     self.tell(one, one is done[-1])
                 self.settle()
-                self.remind(before)
+                self.remind(before, any(isinstance(entry, log.Reminded) for entry in entries))
                 return
             raise StoreDown("others write to this table all the time")
 
-    def remind(self, before: int) -> None:
-        """Where moves take days, whoever has to choose now, instead of the seat before, may be told so elsewhere."""
+    def remind(self, before: int, late: bool) -> None:
+        """Where moves take days, whoever has to choose now, instead of the seat before, may be told so elsewhere; and once more when it
+        gets `late`."""
         table = self.table
         seat = table.to_move
-        if seat in (before, NOBODY) or table.made.clock.kind != "days" or table.chairs[seat].bot:
+        if (seat == before and not late) or seat == NOBODY or table.made.clock.kind != "days" or table.chairs[seat].bot:
             return
         if seat not in self.presence()[0]:
-            self.hub.remind(table.chairs[seat].player, seat, table.info())
+            self.hub.remind(table.chairs[seat].player, seat, table.info(), late)
 
     async def give_back(self, ringing: bool = False) -> None:
         """Time in which nobody could choose is nobody's: it is settled, in the log, before anything looks at the clock.
@@ -634,6 +635,7 @@ def row_of(table: Table, whole: bool) -> Row:
         info=ENCODER.encode(table.info()) if whole else b"",
         players=tuple(chair.player for chair in table.chairs if chair.player) if whole else (),
         to_move=table.to_move,
+        deadline=table.clock.expires(),
     )
 
 
@@ -662,8 +664,9 @@ class Hub:
         """Something could not be written since the last beat: the time since then was an outage, however short."""
         self.revoked: Callable[[str], None] = lambda token: None
         """Called with the hash of a token that another process took back."""
-        self.remind: Callable[[str, int, TableInfo], None] = lambda player, seat, table: None
-        """Called when a player who is not here has to choose, where moves take days. Never waits."""
+        self.remind: Callable[[str, int, TableInfo, bool], None] = lambda player, seat, table, late: None
+        """Called when a player who is not here has to choose, where moves take days, and when the time for it is nearly up (`late`). Never
+        waits."""
 
     async def open(self) -> None:
         await self.store.open()

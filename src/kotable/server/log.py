@@ -177,6 +177,12 @@ class Paused(Entry, tag="paused"):
     """Up to when this has been looked into."""
 
 
+class Reminded(Entry, tag="reminded"):
+    """Whoever decides was told that the time is nearly up, where moves take days: once, whichever process does it."""
+
+    seat: int
+
+
 class Rested(Entry, tag="rested"):
     """Somebody is on holiday until then, where moves take days; or back, at once."""
 
@@ -215,6 +221,7 @@ AnyEntry = (
     | Said
     | Muted
     | Paused
+    | Reminded
     | Rested
     | Closed
     | Rematched

@@ -19,7 +19,7 @@ import asyncpg
 from kotable.server.store import KEPT_OUTAGES, LATE, RESTORED, Beat, Conflict, Elsewhere, News, Push, Row, StoreDown, Told
 
 LOG = logging.getLogger("kotable.postgres")
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 DEAD = "interval '1200 milliseconds'"
 """After so long without a sign of life a process is taken for dead, and others look after its tables."""
 ABSENT = "interval '2 seconds'"
@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq BIGINT NOT NULL, data BYT
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, seq BIGINT NOT NULL, status TEXT NOT NULL, game TEXT NOT NULL, listed BOOLEAN NOT NULL, created BIGINT NOT NULL,
     updated BIGINT NOT NULL, wake BIGINT, to_move INTEGER NOT NULL, archived BOOLEAN NOT NULL DEFAULT FALSE, info BYTEA NOT NULL,
-    keeper TEXT NOT NULL DEFAULT ''
+    keeper TEXT NOT NULL DEFAULT '', deadline BIGINT
 );
 CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake, id) WHERE wake IS NOT NULL AND NOT archived;
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (created) WHERE listed AND status = 'open' AND NOT archived;
@@ -72,24 +72,28 @@ UPGRADES = {
     DROP INDEX tables_listed, tables_wake;
     """,
     3: "",
+    4: """
+    ALTER TABLE tables ADD COLUMN deadline BIGINT;
+    UPDATE tables SET deadline = wake WHERE wake > 0;
+    """,
 }
 """What brings a database of each older version one version further."""
-COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
+COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived, deadline"
 CHOSEN = """
 WITH written AS (INSERT INTO log SELECT $1, $2 + n - 1, data FROM unnest($3::bytea[]) WITH ORDINALITY AS given (data, n)),
-     kept AS (UPDATE tables SET seq = $4, updated = $5, wake = $6, to_move = $7, archived = FALSE WHERE id = $1)
+     kept AS (UPDATE tables SET seq = $4, updated = $5, wake = $6, to_move = $7, deadline = $10, archived = FALSE WHERE id = $1)
 SELECT pg_notify('kotable_' || process, $8) FROM serving WHERE tab = $1 AND process <> $9
 """
 CHANGED = """
 WITH written AS (INSERT INTO log SELECT $1, $2 + n - 1, data FROM unnest($3::bytea[]) WITH ORDINALITY AS given (data, n)),
      kept AS (
-        INSERT INTO tables (id, seq, updated, wake, to_move, status, game, listed, created, info)
-        VALUES ($1, $4, $5, $6, $7, $10, $11, $12, $13, $14)
+        INSERT INTO tables (id, seq, updated, wake, to_move, deadline, status, game, listed, created, info)
+        VALUES ($1, $4, $5, $6, $7, $10, $11, $12, $13, $14, $15)
         ON CONFLICT (id) DO UPDATE
-        SET seq = $4, updated = $5, wake = $6, to_move = $7, status = $10, listed = $12, info = $14, archived = FALSE
+        SET seq = $4, updated = $5, wake = $6, to_move = $7, deadline = $10, status = $11, listed = $13, info = $15, archived = FALSE
      ),
-     gone AS (DELETE FROM seated WHERE tab = $1 AND player <> ALL ($15::text[])),
-     sat AS (INSERT INTO seated SELECT player, $1 FROM unnest($15::text[]) AS given (player) ON CONFLICT DO NOTHING)
+     gone AS (DELETE FROM seated WHERE tab = $1 AND player <> ALL ($16::text[])),
+     sat AS (INSERT INTO seated SELECT player, $1 FROM unnest($16::text[]) AS given (player) ON CONFLICT DO NOTHING)
 SELECT pg_notify('kotable_' || process, $8) FROM serving WHERE tab = $1 AND process <> $9
 """
 
@@ -99,8 +103,8 @@ TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClient
 
 
 def as_row(found: Any) -> Row:
-    id, seq, status, game, listed, created, updated, wake, info, to_move, archived = found
-    return Row(id, seq, status, game, listed, created, updated, wake, info, (), to_move, archived)
+    id, seq, status, game, listed, created, updated, wake, info, to_move, archived, deadline = found
+    return Row(id, seq, status, game, listed, created, updated, wake, info, (), to_move, archived, deadline)
 
 
 def elsewhere(row: Any) -> Elsewhere:
@@ -179,7 +183,7 @@ class PostgresStore:
 
     async def append(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
         news = f"wrote {row.id} {row.seq}"
-        values = [row.id, first, list(entries), row.seq, row.updated, row.wake, row.to_move, news, self.me]
+        values = [row.id, first, list(entries), row.seq, row.updated, row.wake, row.to_move, news, self.me, row.deadline]
         if whole:
             players = list(dict.fromkeys(row.players))
             await self.fetch(CHANGED, *values, row.status, row.game, row.listed, row.created, row.info, players)

@@ -194,6 +194,8 @@ class Turn(Struct, frozen=True):
     player: str
     seat: int
     table: TableInfo
+    late: bool = False
+    """And the time for it is nearly up."""
 
 
 class Pusher:
@@ -210,11 +212,11 @@ class Pusher:
         for _ in range(SENDERS):
             spawn(self.run())
 
-    def remind(self, player: str, seat: int, table: TableInfo) -> None:
+    def remind(self, player: str, seat: int, table: TableInfo, late: bool = False) -> None:
         """Never waits."""
         if self.often.take(player):
             with contextlib.suppress(asyncio.QueueFull):
-                self.waiting.put_nowait(Turn(player, seat, table))
+                self.waiting.put_nowait(Turn(player, seat, table, late))
 
     async def run(self) -> None:
         while True:
@@ -230,7 +232,7 @@ class Pusher:
         texts = Texts(push.lang)
         told = {
             "title": texts.get("server-feed-title"),
-            "body": feeds.summary(MyTable(turn.table, turn.seat, True), texts),
+            "body": feeds.summary(MyTable(turn.table, turn.seat, True), texts, turn.late),
             "url": f"{self.root}/table/{turn.table.id}",
             "tag": turn.table.id,
         }

@@ -24,7 +24,7 @@ T = TypeVar("T")
 Choice = tuple[Row, int, bytes]
 """One entry that changes nothing but whose turn it is, and its number."""
 Job = tuple[Callable[[sqlite3.Connection], Any] | Choice, "asyncio.Future[Any]"]
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (tab TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (tab, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
@@ -33,7 +33,8 @@ CREATE TABLE IF NOT EXISTS tables (
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (created) WHERE listed AND status = 'open';
 CREATE INDEX IF NOT EXISTS tables_listed_of ON tables (game, created) WHERE listed AND status = 'open';
 CREATE TABLE IF NOT EXISTS turns (
-    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL
+    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, updated INTEGER NOT NULL, wake INTEGER, to_move INTEGER NOT NULL, archived INTEGER NOT NULL,
+    deadline INTEGER
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS turns_wake ON turns (wake) WHERE wake IS NOT NULL AND archived = 0;
 CREATE TABLE IF NOT EXISTS seated (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
@@ -68,24 +69,28 @@ UPGRADES = {
     DROP INDEX tables_listed;
     """,
     4: "",
+    5: """
+    ALTER TABLE turns ADD COLUMN deadline INTEGER;
+    UPDATE turns SET deadline = wake WHERE wake > 0;
+    """,
 }
 """What brings a file of each older version one version further."""
 OLDEST = min(UPGRADES)
 CHOICES = """
-CREATE TEMP VIEW choices AS SELECT tab, log.seq, data, updated, wake, to_move FROM log JOIN turns ON tab = id;
+CREATE TEMP VIEW choices AS SELECT tab, log.seq, data, updated, wake, to_move, deadline FROM log JOIN turns ON tab = id;
 CREATE TEMP TRIGGER choose INSTEAD OF INSERT ON choices BEGIN
     INSERT INTO log VALUES (new.tab, new.seq, new.data);
-    INSERT OR REPLACE INTO turns VALUES (new.tab, new.seq, new.updated, new.wake, new.to_move, 0);
+    INSERT OR REPLACE INTO turns VALUES (new.tab, new.seq, new.updated, new.wake, new.to_move, 0, new.deadline);
 END;
 """
 MOST_ROWS = 50
 """How many choices one statement takes. A statement of each length is kept ready, and longer ones would take 8 MB together."""
-COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived"
+COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived, deadline"
 
 
 def as_row(values: Sequence[Any]) -> Row:
-    id, seq, status, game, listed, created, updated, wake, info, to_move, archived = values
-    return Row(id, seq, status, game, bool(listed), created, updated, wake, bytes(info), (), to_move, bool(archived))
+    id, seq, status, game, listed, created, updated, wake, info, to_move, archived, deadline = values
+    return Row(id, seq, status, game, bool(listed), created, updated, wake, bytes(info), (), to_move, bool(archived), deadline)
 
 
 class SqliteStore:
@@ -391,8 +396,8 @@ def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
 
 
 def choose(db: sqlite3.Connection, choices: list[Choice]) -> None:
-    values = [value for row, seq, data in choices for value in (row.id, seq, data, row.updated, row.wake, row.to_move)]
-    db.execute(f"INSERT INTO choices VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * len(choices))}", values)
+    values = [value for row, seq, data in choices for value in (row.id, seq, data, row.updated, row.wake, row.to_move, row.deadline)]
+    db.execute(f"INSERT INTO choices VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * len(choices))}", values)
 
 
 def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
@@ -402,7 +407,8 @@ def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes
             db.execute("INSERT INTO log VALUES (?, ?, ?)", (row.id, seq, data))
     except sqlite3.IntegrityError:
         raise Conflict from None
-    db.execute("INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, 0)", (row.id, row.seq, row.updated, row.wake, row.to_move))
+    turn = (row.id, row.seq, row.updated, row.wake, row.to_move, row.deadline)
+    db.execute("INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, 0, ?)", turn)
     if whole:
         values = (row.id, row.status, row.game, row.listed, row.created, row.info)
         db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)

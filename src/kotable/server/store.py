@@ -37,6 +37,8 @@ class Row(Struct, frozen=True):
     players: tuple[str, ...] = ()
     to_move: int = -1
     archived: bool = False
+    deadline: int | None = None
+    """When the time of whoever decides is up."""
 
 
 class Beat(Struct, frozen=True):

@@ -22,7 +22,7 @@ from kotable import record
 from kotable.bots import ADVISER, current_name, levels
 from kotable.match import Match, from_position, new
 from kotable.server import log
-from kotable.server.clock import LAG, Clock, Marks
+from kotable.server.clock import DAY, LAG, Clock, Marks
 from kotable.server.messages import (
     ChatLine,
     Clocks,
@@ -48,7 +48,6 @@ LEVEL_NAMES = tuple(level.name for level in levels())
 WEAKEST = LEVEL_NAMES[0]
 ANSWER_TIME = 120_000
 """Milliseconds after which a question to the table lapses; a day where moves take days."""
-DAY = 86_400_000
 PART_TIME = 10_000
 """Milliseconds in which parts have to be shown at the start."""
 MOST_STOPS = 3
@@ -189,6 +188,8 @@ class Table:
         self.updated: int
         self.clock = Clock()
         self.marks: Marks
+        self.reminded = False
+        """Whoever decides was told that the time is nearly up."""
         self.to_move = NOBODY
         """The seat that decides now."""
 
@@ -197,7 +198,8 @@ class Table:
     def read(self, entry: log.AnyEntry) -> Happening:
         """Take one entry in."""
         self.seq += 1
-        self.updated = entry.at
+        if not isinstance(entry, log.Reminded):
+            self.updated = entry.at  # nothing has happened
         if who := self.doer(entry):
             self.deeds[who] += 1
         done = Happening(self.seq)
@@ -450,10 +452,15 @@ class Table:
         if entry.ms >= 1000:
             done.note = Note("paused", facts={"seconds": entry.ms // 1000})
 
+    def read_reminded(self, entry: log.Reminded, done: Happening) -> None:
+        self.reminded = True
+
     def read_rested(self, entry: log.Rested, done: Happening) -> None:
         chair, before = self.chairs[entry.seat], self.clock.rest[entry.seat]
         chair.rested += entry.until - max(entry.at, before)
         self.clock = self.clock.rested(entry.at, entry.seat, entry.until)
+        if entry.seat == self.to_move:
+            self.reminded = False
         away = entry.until > entry.at
         days = math.ceil((entry.until - entry.at) / DAY)
         done.note = Note("holiday" if away else "holiday-over", entry.seat, chair.name, {"days": days} if away else {})
@@ -537,6 +544,7 @@ class Table:
             self.clock = replace(self.clock, granted=granted)
         self.clock = self.clock.started(at, seat if seat >= 0 and not self.chairs[seat].bot else NOBODY)
         if decision:
+            self.reminded = False
             self.marks.add(self.clock)
 
     def clocks(self, now: int) -> Clocks | None:
@@ -548,7 +556,8 @@ class Table:
             return self.frozen.at + PART_TIME
         if self.bot_to_move():
             return 0
-        times = [self.clock.expires(), self.pending.until if self.pending is not None else None]
+        asked = self.pending.until if self.pending is not None else None
+        times = [self.clock.expires(), asked, None if self.reminded else self.clock.warns()]
         return min((time for time in times if time is not None), default=None)
 
     # Questions
@@ -948,7 +957,10 @@ class Table:
         return [log.Muted(at, other, muted)] if (other in self.muted) != muted else []
 
     def out_of_time(self, at: int, secret: str) -> list[log.AnyEntry]:
-        """What follows when time is up: for parts, for an answer, or for a decision. `secret` is for the start after a stopped one."""
+        """What follows when time is up: for parts, for an answer, or for a decision, of which its player is reminded before.
+
+        `secret` is for the start after a stopped one.
+        """
         if self.status == "open" and self.frozen is not None and at >= self.frozen.at + PART_TIME:
             return [log.Stopped(at, self.awaited(), "late", secret)]
         expires = self.clock.expires()
@@ -957,7 +969,10 @@ class Table:
             if self.made.clock.timeout == "lose":
                 return [log.Resigned(at, seat, timeout=True)]
             return [log.Handed(at, seat, ADVISER, "time")]
-        return [log.Lapsed(at)] if self.pending is not None and at >= self.pending.until else []
+        if self.pending is not None and at >= self.pending.until:
+            return [log.Lapsed(at)]
+        warns = self.clock.warns()
+        return [log.Reminded(at, self.to_move)] if warns is not None and at >= warns and not self.reminded else []
 
     def rotated(self, at: int, player: str, secret: str) -> tuple[log.Created, list[log.AnyEntry]]:
         """The table that plays this one again, everybody one seat further, with whoever asked for it as its host. The seats of other people

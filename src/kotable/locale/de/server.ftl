@@ -118,3 +118,5 @@ server-note-paused = Der Server war { $seconds ->
 server-feed-title = Kotable: Du bist am Zug
 server-feed-turn = Du bist am Zug: { $game }
 server-feed-turn-with = Du bist am Zug: { $game } mit { $names }
+server-feed-late = Deine Zeit ist bald um: { $game }
+server-feed-late-with = Deine Zeit ist bald um: { $game } mit { $names }

@@ -118,3 +118,5 @@ server-note-paused = The server was away for { $seconds ->
 server-feed-title = Kotable: your turn
 server-feed-turn = Your turn at { $game }
 server-feed-turn-with = Your turn at { $game } with { $names }
+server-feed-late = Your time at { $game } is nearly up
+server-feed-late-with = Your time at { $game } with { $names } is nearly up

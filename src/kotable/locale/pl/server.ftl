@@ -126,3 +126,5 @@ server-note-paused = Serwera nie było przez { $seconds ->
 server-feed-title = Kotable: Twoja tura
 server-feed-turn = Twoja tura: { $game }
 server-feed-turn-with = Twoja tura: { $game }, grają też { $names }
+server-feed-late = Twój czas wkrótce się skończy: { $game }
+server-feed-late-with = Twój czas wkrótce się skończy: { $game }, grają też { $names }
