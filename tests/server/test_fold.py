@@ -19,6 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec.structs import replace
 
 from kotable import record
+from kotable.bots import ADVISER
 from kotable.server import log
 from kotable.server.app import played
 from kotable.server.clock import Clock, Marks
@@ -269,7 +270,7 @@ def test_nobodys_time_runs_on_holiday() -> None:
     at = START + DAY
     take(table, table.rest(at, "p0", at + 10 * DAY))
     assert left(table, at + 9 * DAY)[0] == 2 * DAY, "one day was used before"
-    assert table.wake() == at + 12 * DAY
+    assert table.clock.expires() == at + 12 * DAY
     assert table.info().seats[0].holiday == at + 10 * DAY
     assert key(lambda: table.rest(at, "p0", at + 15 * DAY)) == "holidays"
     # Who is back earlier keeps the rest, and may go again.
@@ -286,8 +287,56 @@ def test_nobodys_time_runs_on_holiday() -> None:
     while table.to_move == 1:
         choose(table, at + 2 * DAY)
     assert left(table, at + 13 * DAY)[0] == 2 * DAY
-    assert table.out_of_time(at + 14 * DAY, "") == []
-    assert table.out_of_time(at + 15 * DAY, "") != []
+    assert table.out_of_time(at + 15 * DAY - 1, "") == [log.Reminded(at + 15 * DAY - 1, 0)]
+    assert table.out_of_time(at + 15 * DAY, "") == [log.Handed(at + 15 * DAY, 0, ADVISER, "time")]
+
+
+def test_who_has_days_is_reminded_once_before_they_are_over() -> None:
+    table = made(clock=DAYS)
+    assert table.wake() == START + 2 * DAY
+    assert table.out_of_time(START + 2 * DAY - 1, "") == []
+    assert table.out_of_time(START + 2 * DAY, "") == [log.Reminded(START + 2 * DAY, 0)]
+    before = table.updated
+    take(table, table.out_of_time(START + 2 * DAY, ""))
+    assert (table.wake(), table.updated) == (START + 3 * DAY, before), "nothing has happened"
+    assert table.out_of_time(START + 3 * DAY - 1, "") == []
+    # A holiday puts it off, of whoever decides.
+    take(table, table.rest(START + 2 * DAY, "p1", START + 4 * DAY))
+    assert table.out_of_time(START + 3 * DAY - 1, "") == []
+    take(table, table.rest(START + 2 * DAY, "p0", START + 4 * DAY))
+    assert table.wake() == START + 4 * DAY
+    # Every decision anew: the own next one, and after taking back.
+    for _ in range(2):
+        take(table, table.out_of_time(START + 4 * DAY, ""))
+        assert table.wake() == START + 5 * DAY
+        choose(table, START + 4 * DAY)
+        assert table.wake() == START + 6 * DAY
+        if table.to_move:
+            break
+        take(table, table.take_back(START + 4 * DAY, "p0", table.seq, table.ply - 1))
+    # Half of the time where there is less than two days; whoever sits at the table needs no reminder.
+    assert made(clock=ClockRule("days", 86_400)).wake() == START + DAY // 2
+    for clock in (BANK, MOVE):
+        table = made(clock=clock)
+        assert table.wake() == table.clock.expires()
+    # A question that lapses first comes first; without a person to decide there is nobody to remind.
+    table = made(clock=DAYS)
+    take(table, table.offer_end(START + DAY + 1, "p1"))
+    assert table.out_of_time(START + 2 * DAY + 1, "") == [log.Lapsed(START + 2 * DAY + 1)]
+    take(table, [log.Handed(START, 0, "random")])
+    assert (table.clock.warns(), table.out_of_time(START + 9 * DAY, "")) == (None, [])
+
+
+def test_what_a_choice_waited_for_the_server_is_not_the_players_time() -> None:
+    table = made(clock=BANK)
+    entry = table.choose(START + 10_000, "p0", table.seq, choice(table), 300, 4_000)
+    assert (entry[0].lag, entry[0].waited) == (300, 4_000)  # type: ignore[union-attr]
+    take(table, entry)
+    assert left(table, START + 10_000)[0] == 60_000 - 5_700 + 5_000
+    take(table, table.choose(START + 12_000, f"p{table.to_move}", table.seq, choice(table), 0, 9_000))
+    assert max(left(table, START + 12_000)) <= 60_000 + 2 * 5_000, "nobody gets more than was used"
+    bare = made()
+    assert bare.choose(START + 9_000, "p0", bare.seq, choice(bare), 300, 4_000) == [log.Chose(START + 9_000, 0, choice(bare))]
 
 
 def test_holidays_are_for_days() -> None:
@@ -1126,6 +1175,7 @@ def test_everything_but_choices_words_and_pauses_tells_the_table_anew() -> None:
         (log.Muted(START, "p1", True), True, Note("muted", 1, "P1", {"player": "p1"})),
         (log.Muted(START, "p1", False), True, Note("unmuted", 1, "P1", {"player": "p1"})),
         (log.Paused(START, 999, START), False, None),
+        (log.Reminded(START, 0), False, None),
         (log.Paused(START, 1000, START), False, Note("paused", facts={"seconds": 1})),
         (log.Rested(START, 0, START + 2 * DAY - 1), True, Note("holiday", 0, "P0", {"days": 2})),
         (log.Rested(START, 0, START + 2 * DAY), True, Note("holiday", 0, "P0", {"days": 2})),
