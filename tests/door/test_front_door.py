@@ -135,6 +135,7 @@ def test_undo_brings_back_what_was(name: str) -> None:
     game = some_game(name)
     positions = [game.at(ply).position() for ply in range(len(game.choices) + 1)]
     seen = len(game.events)
+    assert seen == len(game.floors) == game.ply + 1, "before the first choice, and after each"
     assert game.undo() == game.setup.actions[some_game(name).choices[-1]]
     assert (game.position, len(game.events)) == (positions[-2], seen - 1)
     while game.choices:
@@ -261,6 +262,7 @@ def test_the_table_is_drawn_as_a_seat_sees_it() -> None:
     assert max(len(line) for line in shown.splitlines()) == 100
     assert "Your hand" in str(game) and "Your hand" not in game.draw(kotable.SPECTATOR)
     assert "\x1b" not in shown
+    assert game.draw() == game.draw(width=80)
 
 
 def test_reprs_say_what_is_what() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from kotable import record
 from kotable.games import NAMES
 from kotable.match import Match, from_position, new
 from kotable.record import Ending, RecordError, Shuffle, seal_of
+from kotable.values import KotableError
 from tests.record.make_golden import GOLDEN, SEATS, path_of
 
 
@@ -63,6 +65,7 @@ def test_an_unfinished_game_goes_on(written: str) -> None:
     assert found.players == {0: "Zoë", 2: "Ben"}
     assert found.ending == "unfinished"
     match = record.replay(found)
+    assert match.ended is None
     assert match.state.position() == some_match("kokopelli", 3).state.position()
     assert len(record.replay(found, upto=7).choices) == 7
 
@@ -172,6 +175,15 @@ def test_a_changed_fingerprint(written: str) -> None:
     assert "#00000000" in str(problem)
 
 
+def test_something_that_is_no_choice(written: str) -> None:
+    rows = written.splitlines()
+    at = row_of(written, 5)
+    rows[at] = f"{rows[at][0]} dance {rows[at][-9:]}"
+    problem = complaint("\n".join(rows))
+    assert (problem.line, problem.decision) == (at + 1, 5)
+    assert "the record was changed: " in str(problem) and "stands at" not in str(problem)
+
+
 def test_a_sparing_look_compares_the_last_fingerprint_alone(written: str) -> None:
     for decision, seen in ((5, False), (40, True)):
         rows = written.splitlines()
@@ -212,7 +224,9 @@ def test_another_version_of_the_rules(written: str) -> None:
 
 
 def test_another_format(written: str) -> None:
-    assert "of format '2'; this program reads format 1" in str(complaint(swapped(written, "record 1", "record 2")))
+    problem = complaint(swapped(written, "record 1", "record 2"))
+    assert "of format '2'; this program reads format 1" in str(problem)
+    assert (problem.line, complaint("hello").line) == (1, 1)
 
 
 def test_another_list_of_cards() -> None:
@@ -220,8 +234,11 @@ def test_another_list_of_cards() -> None:
     hash_of_cards = record.read(text).cards
     assert hash_of_cards
     problem = complaint(swapped(text, f"cards: {hash_of_cards}", f"cards: {'0' * len(hash_of_cards)}"))
-    assert "another list of cards" in str(problem)
-    assert "another list of cards" in str(complaint(swapped(text, f"cards: {hash_of_cards}\n", "")))
+    assert f"another list of cards (000000000000…, here it is {hash_of_cards[:12]}…)" in str(problem)
+    none = complaint(swapped(text, f"cards: {hash_of_cards}\n", ""))
+    assert f"another list of cards (none…, here it is {hash_of_cards[:12]}…)" in str(none)
+    other = record.write(some_match("kokopelli", 2, choices=3))
+    assert "(abc…, here it is none…)" in str(complaint(swapped(other, "seed:", "cards: abc\nseed:")))
 
 
 def test_a_cut_record(written: str) -> None:
@@ -230,7 +247,7 @@ def test_a_cut_record(written: str) -> None:
     assert f"cut after line {len(rows) - 6}" in str(problem)
     assert problem.decision == 35
     half_a_line = complaint("\n".join([*rows[:-6], rows[-6][:7]]))
-    assert half_a_line.line == len(rows) - 5
+    assert (half_a_line.line, half_a_line.decision) == (len(rows) - 5, 36)
     missing = complaint("\n".join([*rows[:-6], rows[-1]]))
     assert "it says 40 choices and has 35" in str(missing)
 
@@ -261,7 +278,7 @@ def test_a_record_that_goes_on_after_the_end() -> None:
     [
         ("", "a record begins with 'kotable record 1'"),
         ("hello", "not 'hello'"),
-        ("kotable record 1\n", "no 'game: …'"),
+        ("kotable record 1\n", "no 'game: …' (it may be cut after line 1)"),
         ("kotable record 1\ngame: chess\nrules: x\n", "'rules' should be a number"),
         ("kotable record 1\nnonsense\n", "line 2: 'nonsense' is no line of a record"),
         ("kotable record 1\ngame: chess\ngame: chess\n", "line 3: 'game' stands twice"),
@@ -292,6 +309,72 @@ def test_a_record_that_goes_on_after_the_end() -> None:
 )
 def test_malformed(text: str, said: str) -> None:
     assert said in str(complaint(text))
+
+
+@pytest.mark.parametrize("seats", ["x", "1 x", "12", "-1"])
+def test_seats_that_are_none(written: str, seats: str) -> None:
+    problem = complaint(swapped(written, "start:", f"resigned: {seats}\nstart:"))
+    assert f"'resigned' should name seats, not '{seats}'" in str(problem)
+    assert written.splitlines()[problem.line - 1].startswith("start:")
+
+
+def test_what_was_not_read_from_a_file_has_no_lines_to_complain_of(written: str) -> None:
+    found = replace(record.read(written), lines={})
+    shuffle = Shuffle("t1", "00" * 32, ("aa", "bb", "cc"))
+    seals = tuple(f"p{seat} {'0' * 64}" for seat in range(3))
+    begun = record.read(record.write(from_position(some_match("kokopelli", 2).state.position(), "kokopelli")))
+    wrong = [
+        replace(found, game="chess"),
+        replace(found, rules=2),
+        replace(found, seats=5),
+        replace(found, shuffle=shuffle),
+        replace(found, seed=shuffle.seed(), shuffle=replace(shuffle, seals=seals)),
+        replace(begun, seats=3, lines={}),
+        replace(found, cards="abc"),
+        replace(found, start="00000000"),
+        replace(found, ending="agreed; points 0 0 0; places 3 3 3"),
+    ]
+    for one in wrong:
+        with pytest.raises(RecordError) as caught:
+            record.verify(one)
+        assert caught.value.line == 0 and not str(caught.value).startswith("line")
+    assert (str(RecordError("x")), RecordError("x").line, RecordError("x").decision) == ("x", 0, 0)
+
+
+def test_blank_lines_of_the_header_do_not_matter(written: str) -> None:
+    spaced = swapped(written, "seats:", "\n\nseats:")
+    assert record.write(record.replay(record.read(spaced))) == written
+
+
+def test_places_by_points_are_shared_and_losers_come_last() -> None:
+    assert record.standing([3, 5, 5, 1], [1]) == [2, 4, 1, 3]
+    assert record.standing([4, 4, 1], []) == [1, 1, 3]
+    assert record.standing([4, 4, 1], [0, 1]) == [2, 2, 1]
+
+
+def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "game.kotable"
+    text = record.write(some_match("kokopelli", 2, choices=3))
+    path.write_text(text)
+    assert record.read_file(path) == record.read(text)
+    with pytest.raises(KotableError, match=r"game\.kotable: kokopelli has only one list of cards"):
+        record.read_file(path, "cards.toml")
+    path.write_text("hello")
+    with pytest.raises(KotableError, match=r"game\.kotable: line 1: a record begins with"):
+        record.read_file(path)
+    path.write_text(swapped(text, "seed: k1:1", "seed: k1:2"))
+    with pytest.raises(KotableError, match=r"game\.kotable: line \d+: the record was changed"):
+        record.load(path)
+
+
+def test_a_list_of_cards_can_lie_elsewhere_on_this_machine(tmp_path: Path) -> None:
+    path = tmp_path / "game.kotable"
+    match = from_position(some_match("kodachi", 2, choices=25).state.position(), "kodachi")
+    for one in (match, some_match("kodachi", 2, choices=3)):
+        path.write_text(record.write(one))
+        found = record.read_file(path, "other.toml")
+        assert found.options["cards"] == "other.toml"
+        assert ("\ncards: other.toml\n" in found.position) == bool(record.read_file(path).position)
 
 
 def test_something_after_the_end(written: str) -> None:

@@ -121,7 +121,24 @@ def test_all_rules_by_sections(name: str) -> None:
 
 def test_a_key_that_is_not_there_is_seen(kokopelli: Texts) -> None:
     assert kokopelli.get("kokopelli-nonsense") == "⟦kokopelli-nonsense⟧"
+    assert kokopelli.get("nonsense-sun") == "⟦nonsense-sun⟧", "of a file that is not there, either"
     assert kokopelli.attribute("kokopelli-card-sun", "nonsense") == ""
+
+
+def test_a_text_about_the_rules_is_found_by_the_name_of_its_game() -> None:
+    titles = [Texts(lang).get(f"rules-{name}-title") for name in NAMES for lang in ("en", "de")]
+    assert len(set(titles)) == len(titles) and "⟦" not in "".join(titles)
+
+
+def test_a_catalogue_as_written_has_no_comments(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = {("en", "xx"): "# said\n\nxx-a = A # b\n    c\n", ("de", "xx"): "xx-a = Ä\n"}
+    monkeypatch.setattr(module, "source", lambda lang, name: parts.get((lang, name)))
+    found = [module.written(lang, name) for lang, name in (("en", "xx"), ("de", "xx"), ("pl", "xx"), ("en", "yy"))]
+    assert found == ["xx-a = A # b\n    c", "xx-a = Ä", "xx-a = A # b\n    c", ""]
+
+
+def test_what_a_list_is_a_list_of() -> None:
+    assert [module.singulars(word) for word in ("cards", "ceremonies", "hand")] == [("card",), ("ceremony",), ()]
 
 
 def test_english_with_a_mark_where_a_catalogue_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,6 +154,15 @@ def test_english_with_a_mark_where_a_catalogue_is_missing(monkeypatch: pytest.Mo
         drew = Texts("pl", "kokopelli").event(Event("turn-began", 1, {"round": 1}), PLAYERS)
         assert drew.startswith(MARK) and drew.isascii(), "no signs around what fills a blank"
         assert Texts("de", "kokopelli").card("sun") == "Sonne"
+    finally:
+        module.catalogue.cache_clear()
+
+
+def test_english_instead_of_another_language_counts_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "source", lambda lang, name: "xx-much = { $number } cards\n" if lang == "en" else None)
+    module.catalogue.cache_clear()
+    try:
+        assert Texts("pl").get("xx-much", number=12345) == f"{MARK}12,345 cards"
     finally:
         module.catalogue.cache_clear()
 

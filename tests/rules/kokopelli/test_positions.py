@@ -47,6 +47,19 @@ round: 4
     table.expect(hand={1: "hunter*2 paw"}, to_move=1, round=4, village={1: "left-1: shaman kokopelli"}).done()
 
 
+def test_a_number_has_at_most_nine_digits() -> None:
+    assert game("kokopelli").read_position(sheet("seats: 000000003")).base().seats == 3
+    assert "'seats' should be a number from 2 to 4, not '0000000003'" in str(complaint(sheet("seats: 0000000003")))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_seat_beyond_the_table_is_refused(seats: int) -> None:
+    for seat in range(seats):
+        game("kokopelli").read_position(sheet(f"seats: {seats}", f"seat {seat}:", "  hand: hunter"))
+    problem = complaint(sheet(f"seats: {seats}", f"seat {seats}:", "  hand: hunter"))
+    assert f"there is a seat {seats}, but the position has {seats} seats" in str(problem)
+
+
 def test_every_line_means_what_it_says() -> None:
     table = koko(
         3,
