@@ -44,8 +44,8 @@ export type Deed = {
   icon: string
   /** The figure of the thing. */
   figure?: string
-  /** The card, by its key: it can be asked. */
-  card?: string
+  /** What it tells when it is asked: `card:hunter`. */
+  ask?: string
   /** A short text beside it: a name, or numbers. */
   text?: string
   /** In whose village, where that is not the one who did it. */

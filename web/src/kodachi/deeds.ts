@@ -119,11 +119,15 @@ export function peekAt(board: Board, piece: Piece, on: boolean) {
 /** What somebody did, in figures. */
 export function deed({ kind, public: facts }: TableEvent): Deed | null {
   const card = String(facts.card ?? '')
-  const thing = { figure: figure('card', card), card, text: cardName('kodachi', card) }
+  const thing = { figure: figure('card', card), ask: `card:${card}`, text: cardName('kodachi', card) }
   switch (kind) {
     case 'declared':
     case 'switched':
-      return { icon: `kd-${facts.stance}`, text: thingName('kodachi', 'stance', String(facts.stance)) }
+      return {
+        icon: `kd-${facts.stance}`,
+        ask: `sign:${facts.stance}`,
+        text: thingName('kodachi', 'stance', String(facts.stance)),
+      }
     case 'played':
       return { icon: 'kd-hand', ...thing }
     case 'defeated':
@@ -131,7 +135,11 @@ export function deed({ kind, public: facts }: TableEvent): Deed | null {
     case 'failed':
       return { icon: 'kd-giveup', ...thing }
     case 'token-gained':
-      return { icon: `kd-token-${facts.value}`, text: thingName('kodachi', 'clan', String(facts.clan)) }
+      return {
+        icon: `kd-token-${facts.value}`,
+        ask: `token:${facts.clan}/${facts.value}`,
+        text: thingName('kodachi', 'clan', String(facts.clan)),
+      }
     case 'took': {
       const { treasure } = guardCard(card)
       return {
@@ -148,7 +156,7 @@ export function deed({ kind, public: facts }: TableEvent): Deed | null {
     case 'dropped':
       return { icon: 'ko-close', ...thing }
     case 'drew':
-      return { icon: 'kd-deck', count: Number(facts.count) }
+      return { icon: 'kd-deck', ask: 'sign:draw1', count: Number(facts.count) }
     case 'discarded':
       return { icon: 'kd-discard', ...thing, minor: true }
     case 'passed':

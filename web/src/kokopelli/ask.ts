@@ -34,10 +34,20 @@ const THINGS: Record<string, { icon: string; rule: string }> = {
   points: { icon: 'ko-point', rule: 'KP-7.5' },
   held: { icon: 'ko-hand', rule: 'KP-4.4' },
   actions: { icon: 'kp-action', rule: 'KP-4.2' },
+  draw: { icon: 'kp-draw', rule: 'KP-5.1' },
+  exchange: { icon: 'kp-exchange', rule: 'KP-5.7' },
 }
 
 /** Cards and signs, for a legend. */
-export const LEGEND = [...Object.keys(RULES).map((card) => `card:${card}`), 'space', 'lack', 'ends', 'actions']
+export const LEGEND = [
+  ...Object.keys(RULES).map((card) => `card:${card}`),
+  'space',
+  'lack',
+  'ends',
+  'actions',
+  'draw',
+  'exchange',
+]
 
 export function ask(what: string, table: Table | null): Asked | null {
   const [kind, key = ''] = what.split(':')

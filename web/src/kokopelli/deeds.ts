@@ -7,7 +7,7 @@ export function deed({ kind, seat, public: facts }: TableEvent): Deed | null {
   const thing = (fact: string) => {
     const card = String(facts[fact])
     const village = Number(facts.village ?? seat)
-    return { figure: `kp-${card}`, card, text: name(card), ...(village !== seat && { at: village }) }
+    return { figure: `kp-${card}`, ask: `card:${card}`, text: name(card), ...(village !== seat && { at: village }) }
   }
   switch (kind) {
     case 'opened':
@@ -23,13 +23,13 @@ export function deed({ kind, seat, public: facts }: TableEvent): Deed | null {
     case 'cancelled':
       return { icon: 'kp-cancel', ...thing('ceremony') }
     case 'drew':
-      return { icon: 'kp-draw', count: Number(facts.count) }
+      return { icon: 'kp-draw', ask: 'draw', count: Number(facts.count) }
     case 'exchange-began':
-      return { icon: 'kp-exchange', count: Number(facts.count) }
+      return { icon: 'kp-exchange', ask: 'exchange', count: Number(facts.count) }
     case 'end-tile-placed':
-      return { icon: 'kp-game_end' }
+      return { icon: 'kp-game_end', ask: 'ends' }
     case 'passed':
-      return { icon: 'kp-endturn' }
+      return { icon: 'kp-endturn', ask: 'actions' }
   }
   return null
 }

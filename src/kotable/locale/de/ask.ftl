@@ -25,6 +25,11 @@ ask-kokopelli-held = Hand von { $name }
     .now = Karten: { $count }.
 ask-kokopelli-actions = Aktionen
     .text = Ein Zug hat zwei Aktionen; in der ersten Runde haben die ersten beiden je eine.
+ask-kokopelli-draw = Ziehen
+    .text = Eine Aktion: Die oberste Karte des eigenen Nachziehstapels kommt auf die Hand, mit einem Jäger zwei.
+ask-kokopelli-exchange = Tauschen
+    .text = Eine Aktion: Alle Handkarten kommen in beliebiger Reihenfolge unter den Stapel, dann werden ebenso viele gezogen.
+
 ## Kodachi
 
 ask-kodachi-card =

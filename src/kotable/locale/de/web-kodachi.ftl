@@ -152,8 +152,6 @@ web-kodachi-wins = { $stance ->
     [strength] höher als die Wache siegt
    *[stealth] niedriger als die Wache siegt
   }
-web-kodachi-why-strength = Deine Summe muss höher sein als die Wache; Gleichstand besiegt sie nicht.
-web-kodachi-why-stealth = Deine Summe muss niedriger sein als die Wache; Gleichstand besiegt sie nicht.
 web-kodachi-why-room = { $count ->
     [one] { $guards ->
         [one] Nach { $guards } Wache darfst du eine Karte nehmen.

@@ -25,6 +25,11 @@ ask-kokopelli-held = Hand of { $name }
     .now = Cards: { $count }.
 ask-kokopelli-actions = Actions
     .text = A turn is two actions; in the first round the first two players have one each.
+ask-kokopelli-draw = Draw
+    .text = An action: the top card of your pile goes to your hand, with a Hunter two cards.
+ask-kokopelli-exchange = Exchange
+    .text = An action: all cards of the hand go under the pile, in any order; then as many are drawn.
+
 ## Kodachi
 
 ask-kodachi-card =

@@ -149,8 +149,6 @@ web-kodachi-wins = { $stance ->
     [strength] higher than the guard wins
    *[stealth] lower than the guard wins
   }
-web-kodachi-why-strength = Your total must be higher than the guard; a tie does not defeat it.
-web-kodachi-why-stealth = Your total must be lower than the guard; a tie does not defeat it.
 web-kodachi-why-room = { $count ->
     [one] { $guards ->
         [one] After { $guards } guard you may take { $count } card.

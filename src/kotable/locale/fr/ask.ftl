@@ -25,6 +25,11 @@ ask-kokopelli-held = Main, { $name }
     .now = Cartes : { $count }.
 ask-kokopelli-actions = Vos actions
     .text = Un tour compte deux actions. À la première manche, les deux premiers n’en ont qu’une.
+ask-kokopelli-draw = Piocher
+    .text = Une action : la carte du dessus de sa pioche va en main, avec un Chasseur deux cartes.
+ask-kokopelli-exchange = Échanger
+    .text = Une action : toute la main va sous la pioche, dans l’ordre voulu ; puis on pioche autant de cartes.
+
 ## Kodachi
 
 ask-kodachi-card =

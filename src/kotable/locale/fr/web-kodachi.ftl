@@ -149,8 +149,6 @@ web-kodachi-wins = { $stance ->
     [strength] plus haut que le garde gagne
    *[stealth] plus bas que le garde gagne
   }
-web-kodachi-why-strength = Votre total doit être plus haut que le garde ; l’égalité ne suffit pas.
-web-kodachi-why-stealth = Votre total doit être plus bas que le garde ; l’égalité ne suffit pas.
 web-kodachi-why-room = { $count ->
     [one] { $guards ->
         [one] Après { $guards } garde, vous pouvez prendre une carte.

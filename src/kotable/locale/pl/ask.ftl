@@ -25,6 +25,11 @@ ask-kokopelli-held = Ręka, { $name }
     .now = Karty: { $count }.
 ask-kokopelli-actions = Akcje
     .text = Tura to dwie akcje; w pierwszej rundzie dwie pierwsze osoby mają po jednej.
+ask-kokopelli-draw = Dobranie
+    .text = Akcja: wierzchnia karta własnego stosu trafia na rękę, z Myśliwym dwie.
+ask-kokopelli-exchange = Wymiana
+    .text = Akcja: wszystkie karty z ręki trafiają pod stos w dowolnej kolejności; potem dobiera się tyle samo.
+
 ## Kodachi
 
 ask-kodachi-card =

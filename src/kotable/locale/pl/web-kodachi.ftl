@@ -171,8 +171,6 @@ web-kodachi-wins = { $stance ->
     [strength] więcej niż strażnik wygrywa
    *[stealth] mniej niż strażnik wygrywa
   }
-web-kodachi-why-strength = Twoja suma musi być wyższa niż wartość strażnika; remis go nie pokonuje.
-web-kodachi-why-stealth = Twoja suma musi być niższa niż wartość strażnika; remis go nie pokonuje.
 web-kodachi-why-room = { $count ->
     [one] { $guards ->
         [one] Po { $guards } strażniku możesz wziąć jedną kartę.
