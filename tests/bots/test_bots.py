@@ -123,15 +123,30 @@ def test_a_game_that_is_won_is_brought_to_its_end() -> None:
     assert played("kokopelli", [bot("hard")] * 2, "k1:games/hard/2/11", budget=Budget(nodes=60))[2] < 40
 
 
-def test_random_takes_every_choice_alike() -> None:
-    setup = game("kokopelli").setup(2, {})
+@pytest.mark.parametrize(
+    ("who", "name", "never"), [("random", "kokopelli", ()), ("random", "kodachi", ("give-up",)), ("uniform", "kodachi", ())]
+)
+def test_random_takes_alike_what_is_not_pointless(who: str, name: str, never: Sequence[str]) -> None:
+    setup = game(name).setup(2, {})
     state = setup.start("k1:1")
+    while len(state.legal()) < 5:
+        state.apply(state.legal()[-1])
     legal, view = state.legal(), state.view(int(state.to_move()))
-    throws = 300 * len(legal)
-    counts = Counter(bot("random").choose(view, legal, setup, f"k1:{i}") for i in range(throws))
-    chi = sum((counts[action] - 300) ** 2 / 300 for action in legal)
+    wanted = [action for action in legal if setup.actions[action].verb not in never]
+    assert len(wanted) == len(legal) - len(never)
+    throws = 300 * len(wanted)
+    counts = Counter(bot(who).choose(view, legal, setup, f"k1:{i}") for i in range(throws))
+    assert sorted(counts) == wanted
+    chi = sum((counts[action] - 300) ** 2 / 300 for action in wanted)
     # Four standard deviations above what chance gives.
-    assert chi < len(legal) - 1 + 4 * (2 * (len(legal) - 1)) ** 0.5
+    assert chi < len(wanted) - 1 + 4 * (2 * (len(wanted) - 1)) ** 0.5
+    one = [action for action in legal if action not in wanted] or legal[:1]
+    assert bot(who).choose(view, one, setup, "k1:1") == one[0]
+
+
+def test_games_at_random_come_to_an_end() -> None:
+    """With every choice alike 77 of 286 games of Kodachi between two ended at the limit of rounds: cards were left lying."""
+    assert max(played("kodachi", [bot("random")] * 2, f"k1:at random/{number}")[2] for number in range(8)) < 100
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -26,7 +26,7 @@ def command(*words: str) -> int:
     return ended.value.code
 
 
-@pytest.mark.parametrize(("name", "bots"), [("kokopelli", "random"), ("kodachi", "last,random")])
+@pytest.mark.parametrize(("name", "bots"), [("kokopelli", "random"), ("kodachi", "last,random"), ("kodachi", "uniform")])
 def test_simulated_games_come_back_decision_by_decision(name: str, bots: str, tmp_path: Path) -> None:
     file = tmp_path / "rows.parquet"
     words = ["simulate", name, "--seats", "2", "--games", "3", "--seed", "5", "--bots", bots, "--rows", str(file), "--json"]
@@ -63,7 +63,7 @@ def test_rows_do_not_depend_on_how_the_games_were_split(name: str, games: int, t
         first = 0
         with Writer(tmp_path / f"{file}.parquet", setup) as writer:
             for size in sizes:
-                writer.write(play_games(setup, ["random", "random"], "k1:9", first, size, rows=True).rows)
+                writer.write(play_games(setup, ["uniform", "uniform"], "k1:9", first, size, rows=True).rows)
                 first += size
     one = read(tmp_path / "one.parquet")
     assert name == "kokopelli" or len(one["action"]) > ROOM

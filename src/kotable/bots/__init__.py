@@ -88,9 +88,9 @@ class Level:
 
 
 def _random() -> Bot:
-    from kotable.bots.uniform import Uniform
+    from kotable.bots.uniform import Aimless
 
-    return Uniform()
+    return Aimless()
 
 
 def _easy() -> Bot:
@@ -130,6 +130,12 @@ ADVISER = "hard"
 """Who gives hints, and plays for people who have left: strong, and soon with an answer."""
 
 
+def _uniform() -> Bot:
+    from kotable.bots.uniform import Uniform
+
+    return Uniform()
+
+
 def _last() -> Bot:
     from kotable.bots.uniform import Last
 
@@ -142,8 +148,9 @@ def _plain() -> Bot:
     return Searcher(PLAIN)
 
 
-YARDSTICKS: tuple[Level, ...] = (Level("last", _last), Level("plain", _plain))
-"""Nobody's opponents, but good to measure others by: always the last legal choice; the search without any knowledge of the game."""
+YARDSTICKS: tuple[Level, ...] = (Level("uniform", _uniform), Level("last", _last), Level("plain", _plain))
+"""Nobody's opponents, but good to measure others by: every legal choice alike; always the last; the search without any knowledge of the
+game."""
 
 FORMER = {"greedy": "easy"}
 """Bots that older tables and records name, and who plays in their place."""

@@ -15,6 +15,7 @@ from rich import box
 from rich.table import Table
 
 from kotable.bots import bot, level
+from kotable.bots.uniform import takes_all_alike
 from kotable.chance import dice
 from kotable.cli.common import compiled, console, listed, options_of, progress
 from kotable.cli.export import rows_library
@@ -59,7 +60,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help="2, 3 or 4.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    bots: Annotated[str, typer.Option(help="Who plays, seat by seat; one name for all seats.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat; one name for all seats.")] = "uniform",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, for example count=12.")] = None,
     rows: Annotated[Path | None, typer.Option(help="Write every decision to this Parquet file, the games beside it.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
@@ -117,7 +118,7 @@ def parts(
     began = time.perf_counter()
     setup = game_called(game).setup(seats, options)
     # Rows of random games are played faster than they can be brought here from other processes: a second core writes them.
-    copious = rows and compiled() and all(name == "random" for name in levels)
+    copious = rows and compiled() and all(takes_all_alike(name, game) for name in levels)
     cores = 1 if copious else processors()
     seconds = 0.05 if copious else 0.25
     while done < games:
@@ -147,7 +148,7 @@ def play_games(setup: Setup, levels: Sequence[str], seed: str, first: int, count
     """Play the games with these numbers; each has its own dice."""
     seats = setup.seats
     tally = Tally(wins=[0] * seats, points=[0] * seats)
-    at_random = all(name == "random" for name in levels)
+    at_random = all(takes_all_alike(name, setup.game) for name in levels)
     bots = [bot(name) for name in levels]
     gatherer = rows_library().Gatherer(setup) if rows else None
     for number in range(first, first + count):
