@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import queue
 import shutil
@@ -21,6 +22,7 @@ import httpx
 import pytest
 import uvicorn
 
+from kotable.server import hub
 from kotable.server.app import Server
 from kotable.server.serve import bind, configuration, make_store
 from kotable.server.settings import Limits, Settings
@@ -156,3 +158,19 @@ def serving(settings: Settings) -> Iterator[str]:
     finally:
         ended.set()
         thread.join()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Lets time pass for the server's clocks."""
+    passed = 0
+    real = hub.now
+
+    def wait(ms: int) -> None:
+        nonlocal passed
+        passed += ms
+
+    for module in ("hub", "app", "socket", "identity"):
+        monkeypatch.setattr(f"kotable.server.{module}.now", lambda: real() + passed)
+    monkeypatch.setattr(hub, "STALL", math.inf)  # a machine that is busy gives nobody more time
+    return wait

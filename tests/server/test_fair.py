@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import math
 import os
 import random
 import signal
@@ -42,22 +41,6 @@ async def refused(wish: Any) -> str:
     with pytest.raises(Refusal) as told:
         await wish
     return str(told.value.key)
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Lets time pass for the server's clocks."""
-    passed = 0
-    real = hub.now
-
-    def wait(ms: int) -> None:
-        nonlocal passed
-        passed += ms
-
-    for module in ("hub", "app", "socket", "identity"):
-        monkeypatch.setattr(f"kotable.server.{module}.now", lambda: real() + passed)
-    monkeypatch.setattr(hub, "STALL", math.inf)  # a machine that is busy gives nobody more time
-    return wait
 
 
 async def two(address: str, http: httpx.AsyncClient, **wish: Any) -> tuple[list[Player], str]:

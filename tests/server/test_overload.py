@@ -23,9 +23,6 @@ from kotable.server.store import Elsewhere, Row
 from tests.server.client import Player, Refusal, Seat, Unexpected, new_game
 from tests.server.conftest import SERVERS, running, until
 from tests.server.memory import MemoryStore
-from tests.server.test_fair import later
-
-__all__ = ["later"]
 
 BANK = {"kind": "bank", "seconds": 20, "increment": 0, "timeout": "lose"}
 

@@ -32,9 +32,6 @@ from kotable.values import KotableError
 from tests.server.client import PATIENCE, Player, Refusal, Seat, new_game
 from tests.server.conftest import SERVERS, running, until
 from tests.server.memory import MemoryStore
-from tests.server.test_fair import later
-
-__all__ = ["later"]
 
 HOST = "push.example"
 DAYS = {"kind": "days", "seconds": 3 * 86_400, "timeout": "lose"}
