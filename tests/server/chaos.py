@@ -50,6 +50,8 @@ class Process:
     process: asyncio.subprocess.Process | None = None
     away: list[tuple[int, int]] = field(default_factory=list)
     """From when to when nobody could have been answered, in milliseconds since 1970."""
+    slow: int = 0
+    """Milliseconds that an answer took at most when the server was surely there: so much later than true its return may be noticed here."""
 
     @property
     def address(self) -> str:
@@ -79,7 +81,11 @@ class Process:
         gone = now()
         await self.kill()
         await self.start()
-        self.away.append((gone, now()))
+        self.away.append((gone, back := now()))
+        with contextlib.suppress(httpx.HTTPError):
+            async with httpx.AsyncClient() as http:
+                await http.get(self.address + "/health", timeout=5)
+        self.slow = max(self.slow, now() - back)
 
     async def stop(self) -> int:
         assert self.process is not None

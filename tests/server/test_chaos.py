@@ -18,7 +18,8 @@ pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
 
 
 MOST_TAKEN = 250
-"""Milliseconds that a decision may be charged for what this side took for the server's absence: it hears of its return a little late."""
+"""Milliseconds that a decision may be charged for what this side took for the server's absence: it hears of its return a little late, and
+later where the machine is slow (`Process.slow`)."""
 
 
 def sqlite_chaos(folder: Path, games: list[str], kills: int, low: int, high: int, pause: float, seed: int) -> dict[str, Any]:
@@ -34,7 +35,10 @@ def sqlite_chaos(folder: Path, games: list[str], kills: int, low: int, high: int
         await store.close()
         taken = [time_taken(table, written, process.away) for table, written in logs.items()]
         told |= {"away_s": sum(end - begin for begin, end in process.away) // 1000}
-        return told | {"most_taken_ms": max(worst for worst, _ in taken), "taken_ms": sum(total for _, total in taken)}
+        told |= {"most_taken_ms": max(worst for worst, _ in taken), "taken_ms": sum(total for _, total in taken), "slow_ms": process.slow}
+        print(told, flush=True)
+        assert told["most_taken_ms"] <= MOST_TAKEN + process.slow
+        return told
 
     return asyncio.run(all_of_it())
 
@@ -55,12 +59,10 @@ def postgres_chaos(folder: Path, postgres: str, games: list[str], times: int, lo
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     told = sqlite_chaos(tmp_path, ["kokopelli", "kodachi"], kills=4, low=10, high=50, pause=0.01, seed=1)
-    print(told)
     assert told["disturbed"] >= 2
     assert told["answered"] > 100
     assert told["said"] > 0
     assert told["questions"] > 0
-    assert told["most_taken_ms"] <= MOST_TAKEN
 
 
 def test_nothing_is_lost_when_workers_and_connections_are_killed(tmp_path: Path, postgres: str) -> None:
@@ -81,8 +83,6 @@ def test_nothing_is_lost_in_five_hundred_deaths(tmp_path: Path) -> None:
     for again in range(100):
         (folder := tmp_path / str(again)).mkdir()
         told = sqlite_chaos(folder, games, kills=KILLS - deaths, low=5, high=40, pause=0.05, seed=100 + again)
-        print(told, flush=True)
-        assert told["most_taken_ms"] <= MOST_TAKEN
         deaths += told["disturbed"]
         if deaths >= KILLS:
             return
