@@ -155,8 +155,10 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
                 assert told.message["key"] == "store", told.message
                 raise TimeoutError from None
             assert seat.seq >= seen, f"the server knows {seat.seq}, and {seen} was told before"
-            assert seat.welcome.get("since", 0) == seen
-            assert all(step["seq"] > seen for step in seat.steps), "told twice"
+            # On a machine so slow that the server was away for a minute, all is told anew, as after a restore.
+            since = seen if seat.welcome["epoch"] == epoch else 0
+            assert seat.welcome.get("since", 0) == since
+            assert all(step["seq"] > since for step in seat.steps), "told twice"
             epoch = seat.welcome["epoch"]
             note(book, seat.steps)
             waiting: tuple[int, int] | None = None
