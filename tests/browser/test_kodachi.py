@@ -288,6 +288,26 @@ def test_cards_that_win_only_together_wear_the_same_letter(sit: Sit, width: int,
         assert page.evaluate(LETTERS) == []
 
 
+WON = """phase: decide
+stance: strength
+house-row: green-a rumor-few skill-plus2
+guard-row: g1-fan g2-fan g3-scroll
+played: dojo-5 | dojo-5 | dojo-4
+seat 0:
+  hand: dojo-4
+  treasures: g1-vase
+"""
+
+
+def test_who_takes_sees_what_it_was_worth(sit: Sit) -> None:
+    page = sit(2, WON)
+    click(page, "#kd-stop")
+    page.wait_for_selector(".queue")
+    expect(page.locator(".q .more")).to_have_count(0)
+    click(page, "[data-zone=guard][data-card=g1-fan].live")
+    expect(page.locator(".q.now .more")).to_have_text("+1")
+
+
 def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: Sit) -> None:
     page = sit(2, FIGHT, width=390, height=844)
     worth = page.inner_text(".own .pts").split()[0]

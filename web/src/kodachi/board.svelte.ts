@@ -231,6 +231,8 @@ export class Board {
       gains: gained.filter(({ by }) => by === seat),
     }))
   })
+  /** What each seat was worth when the taking of a turn began, where this page has seen it begin. */
+  worths: { turn: string; of: number[] } = { turn: '', of: [] }
   payments = $derived.by((): Payment[] =>
     this.legal('pay').map((action) => ({ id: action.id, items: (action.facts?.payment ?? []) as string[] })),
   )
