@@ -62,3 +62,16 @@ review-curve-told = Chance zu gewinnen von { $who }: { $chances } %.
 review-fall-told = Anfang { $start } %, Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }, Ergebnis { $result } %.
 review-luck-parts = Glück: erste Karten { $deal }, eigene Züge { $own }, zwischen den Zügen { $others }.
 review-better-is = besser: { $action }
+review-ask-luck = Wie viel Glück war dabei?
+review-cards = { $band ->
+   *[even] Deine Karten waren durchschnittlich: { $luck } %.
+    [better-1] Deine Karten waren etwas besser als der Durchschnitt: { $luck } %.
+    [better-2] Deine Karten waren besser als der Durchschnitt: { $luck } %.
+    [better-3] Deine Karten waren viel besser als der Durchschnitt: { $luck } %.
+    [worse-1] Deine Karten waren etwas schlechter als der Durchschnitt: { $luck } %.
+    [worse-2] Deine Karten waren schlechter als der Durchschnitt: { $luck } %.
+    [worse-3] Deine Karten waren viel schlechter als der Durchschnitt: { $luck } %.
+  }
+review-cards-errors = Deine Fehler: { $own } %, die der anderen: { $others } %.
+review-cards-worse = schlechtere Karten
+review-cards-best = bessere Karten

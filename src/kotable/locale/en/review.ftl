@@ -62,3 +62,16 @@ review-curve-told = Chance to win of { $who }: { $chances } %.
 review-fall-told = Start { $start } %, luck { $luck }, own errors { $own }, others’ errors { $others }, result { $result } %.
 review-luck-parts = Luck: first cards { $deal }, own turns { $own }, between turns { $others }.
 review-better-is = better: { $action }
+review-ask-luck = How lucky were the cards?
+review-cards = { $band ->
+   *[even] Your cards were about average: { $luck } %.
+    [better-1] Your cards were a little better than average: { $luck } %.
+    [better-2] Your cards were better than average: { $luck } %.
+    [better-3] Your cards were much better than average: { $luck } %.
+    [worse-1] Your cards were a little worse than average: { $luck } %.
+    [worse-2] Your cards were worse than average: { $luck } %.
+    [worse-3] Your cards were much worse than average: { $luck } %.
+  }
+review-cards-errors = Your own errors: { $own } %, those of the others: { $others } %.
+review-cards-worse = worse cards
+review-cards-best = better cards

@@ -62,3 +62,16 @@ review-curve-told = Szansa na wygraną gracza { $who }: { $chances } %.
 review-fall-told = Początek { $start } %, szczęście { $luck }, własne błędy { $own }, błędy innych { $others }, wynik { $result } %.
 review-luck-parts = Szczęście: pierwsze karty { $deal }, własne tury { $own }, między turami { $others }.
 review-better-is = lepiej: { $action }
+review-ask-luck = Ile było w tym szczęścia?
+review-cards = { $band ->
+   *[even] Twoje karty były przeciętne: { $luck } %.
+    [better-1] Twoje karty były trochę lepsze niż przeciętne: { $luck } %.
+    [better-2] Twoje karty były lepsze niż przeciętne: { $luck } %.
+    [better-3] Twoje karty były dużo lepsze niż przeciętne: { $luck } %.
+    [worse-1] Twoje karty były trochę gorsze niż przeciętne: { $luck } %.
+    [worse-2] Twoje karty były gorsze niż przeciętne: { $luck } %.
+    [worse-3] Twoje karty były dużo gorsze niż przeciętne: { $luck } %.
+  }
+review-cards-errors = Twoje błędy: { $own } %, błędy innych: { $others } %.
+review-cards-worse = gorsze karty
+review-cards-best = lepsze karty
