@@ -118,6 +118,21 @@ def test_a_lost_game_is_not_put_off(who: str) -> None:
     assert state.over()
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("who", ["medium", "hard", "master"])
+def test_envoys_for_the_last_token_are_not_kept_for_ever(who: str, seats: int) -> None:
+    """Others than the leader have the envoys for it. They are too far behind to win, but not so far that they had given up hope, and an
+    envoy that is kept seemed worth more than its token: that went on for 13 rounds, and for 40 and more."""
+    state = kotable.from_position((Path(__file__).parent / f"kept-{seats}.txt").read_text(encoding="utf-8")).state
+    setup = game("kodachi").setup(seats, {})
+    decisions = 0
+    while not state.over() and int(state.round_number()) < 44:
+        view = state.view(int(state.to_move()))
+        state.apply(bot(who).choose(view, state.legal(), setup, f"k1:kept/{decisions}", QUICK))
+        decisions += 1
+    assert state.over()
+
+
 def test_a_game_that_is_won_is_brought_to_its_end() -> None:
     """The leader used to draw at the hand limit, the other to exchange, for 99 rounds: every choice was as good as won, or lost."""
     assert played("kokopelli", [bot("hard")] * 2, "k1:games/hard/2/11", budget=Budget(nodes=60))[2] < 40

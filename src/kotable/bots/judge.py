@@ -18,6 +18,8 @@ from kotable.game import Setup, State
 
 PLAYOUT: Final[i64] = 100_000
 """No playout takes more decisions."""
+SURER: Final = 0.1
+"""By this part of the lead every round of a long game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +87,9 @@ class Features(Judge):
         self.end_spread: float = spread[1]
         """How many points a lead must have to mean much, at the start and at the end."""
         self.network: Network | None = None
+        self.patience: i64 = 0
+        """After so many rounds a game is long, and it grows surer that who leads will win: who is behind and only waits must not believe
+        that time is on their side. 0 for never."""
 
     def look(self, state: State, seat: i64) -> None:
         """Write the features of a seat to `found`; `progress` has been asked for before."""
@@ -115,6 +120,13 @@ class Features(Judge):
         network = self.network
         if network is not None:
             network.correct(progress, out)
+        over = state.round_number() - self.patience
+        if self.patience > 0 and over > 0:
+            surer = 1.0 + SURER * float(over)
+            seat: i64 = 0
+            while seat < self.seats:
+                out[seat] *= surer
+                seat += 1
         softmax(out, self.seats)
 
     def sums(self, state: State, progress: float, out: vec[float]) -> None:

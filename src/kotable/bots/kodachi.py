@@ -100,8 +100,11 @@ NAMES: Final = (
 COUNT: Final[i64] = 63
 LATE: Final[i64] = 6
 """From this round on a game is getting long."""
+LONG: Final[i64] = 20
+"""From this round on it is long, and envoys that are only kept gain no more."""
 DECIDED: Final[i64] = 20
-"""Who leads by more points than this has won, if only the game ends."""
+CLOSE: Final[i64] = 4
+"""Who leads by more points than the first has won, if only the game ends; every round after `LATE` two points less, down to the other."""
 
 
 @final
@@ -111,6 +114,7 @@ class KodachiJudge(Features):
     def __init__(self, setup: Setup, weights: list[float], spread: list[float]) -> None:
         super().__init__(setup, COUNT, weights, spread)
         assert isinstance(setup, KodachiSetup)
+        self.patience = LONG
         cards = setup.cards.cards
         self.fighting: vec[float] = vec[float]([strong(setup, kind) for kind in range(len(cards))])
         self.highest: vec[i64] = vec[i64]([max([-1, *[-1 if use.dojo is None else use.dojo for use in card.uses]]) for card in cards])
@@ -144,7 +148,8 @@ class KodachiJudge(Features):
         if late <= 0:
             return total
         found = self.found
-        return total + float(late) * (0.2 * found[1] + 0.04 * found[6] + 0.02 * found[8])
+        waiting = min(late, LONG - LATE)
+        return total + 0.2 * float(late) * found[1] + float(waiting) * (0.04 * found[6] + 0.02 * found[8])
 
     def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, KodachiState)
@@ -449,10 +454,11 @@ class KodachiJudge(Features):
         return ids[later(ids, before) :]
 
     def prolongs(self, state: State, action: i64) -> bool:
-        """Tokens end the game, and envoys bring them: whoever is far ahead lets cards lie that would only bury the envoys."""
+        """Tokens end the game, and envoys bring them: whoever is ahead lets cards lie that would only bury the envoys."""
         assert isinstance(state, KodachiState)
         setup = state.setup
-        if i64(setup.verbs[action]) != DO_BUY or state.round_number() <= LATE:
+        late = state.round_number() - LATE
+        if i64(setup.verbs[action]) != DO_BUY or late <= 0:
             return False
         kind = setup.subjects[action]
         if i64(setup.scorings[kind]) == ENVOYS and tokens_of(state, i64(setup.clans[kind])) > 0:
@@ -464,7 +470,7 @@ class KodachiJudge(Features):
             if seat != me:
                 best = max(best, state.worth(seat, None))
             seat += 1
-        return state.worth(me, None) > best + DECIDED
+        return state.worth(me, None) > best + max(DECIDED - 2 * late, CLOSE)
 
 
 def tokens_of(state: KodachiState, clan: i64) -> i64:

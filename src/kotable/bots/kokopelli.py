@@ -92,6 +92,8 @@ NAMES: Final = (
 COUNT: Final[i64] = 59
 ABILITIES: Final[i64] = 34
 FULL_PILE: Final = 31.0
+LONG: Final[i64] = 30
+"""From this round on a game is long."""
 
 
 @final
@@ -100,6 +102,7 @@ class KokopelliJudge(Features):
 
     def __init__(self, setup: Setup, weights: list[float], spread: list[float]) -> None:
         super().__init__(setup, COUNT, weights, spread)
+        self.patience = LONG
 
     def progress(self, state: State) -> float:
         assert isinstance(state, KokopelliState)
