@@ -241,6 +241,8 @@ def test_a_rematch_asks_the_others_and_keeps_their_seats(opened: Open, server: S
     expect(one.locator(".seats")).not_to_contain_text("Kept for")
     expect(one.locator(".seats li b")).to_have_text(["Bert", "Ada"])
     expect(one.locator(".lobby")).not_to_contain_text("You asked for a rematch")
+    again = one.url.rpartition("/")[2]
+    until(one, lambda: all(chair.seal for chair in truth(server, again).chairs), "a seal is missing")
     one.get_by_role("button", name="Start").click()
     for page in (one, other):
         page.wait_for_selector(rigged.HAND["kokopelli"])

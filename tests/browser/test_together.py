@@ -39,10 +39,26 @@ def play_together(pages: dict[int, Page], game: str, enough: Callable[[], bool])
         if one is not None:
             act(one, game)
 
-    until(next(iter(pages.values())), enough, "nobody goes on", go_on)
+    try:
+        until(next(iter(pages.values())), enough, "nobody goes on", go_on)
+    except AssertionError as stuck:
+        stands = {seat: (rigged.next_thing(page, game), page.inner_text("body")[:900]) for seat, page in pages.items()}
+        raise AssertionError(f"nobody goes on: {stands}") from stuck
 
 
 # Two people
+
+
+# What goes out for the shuffle arrives late, and so does the end of a connection that was given up for another one.
+SLOW_LINE = """
+  window.WebSocket = class extends WebSocket {
+    set onclose(hear) { super.onclose = (event) => setTimeout(() => hear(event), 2500) }
+    send(data) {
+      if (JSON.parse(data).t !== 'seal') super.send(data)
+      else setTimeout(() => this.readyState === WebSocket.OPEN && super.send(data), 1500)
+    }
+  }
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,6 +78,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     # Bert comes by the link, sits down, and changes his mind about the seat.
     bert, bert_hears = arrive(opened, link, locale="de")
     bert.evaluate("() => localStorage.setItem('kotable.settings', '{\"coach\": false}')")
+    bert.add_init_script(SLOW_LINE)
     bert.reload()
     expect(bert.locator(".lobby")).to_contain_text(german.get("web-lobby-guest"))
     bert.locator(".seats li.seat-1").get_by_role("button", name=german.get("web-sit")).click()
@@ -73,9 +90,10 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     expect(anna.locator(".seats li.seat-1")).to_contain_text(polish.get("web-bot-random"))
     commitment = anna.locator(".lobby code").inner_text()
     assert bert.locator(".lobby code").inner_text() == commitment
+    id = link.rpartition("/")[2]
+    until(anna, lambda: all(chair.seal or chair.bot for chair in truth(server, id).chairs), "a seal is missing")
     anna.get_by_role("button", name=polish.get("web-start")).click()
 
-    id = link.rpartition("/")[2]
     pages = {0: anna, 3: bert}
     for page in pages.values():
         expect(page.locator(rigged.HAND[game]).first).to_be_visible()
@@ -521,6 +539,24 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     assert [chair.bot != "" for chair in begun.chairs] == [False, True, True]
     before = begun.playing().movers.count(0)
     play_together({0: page}, game, lambda: truth(server, branch).playing().movers.count(0) > before)
+
+
+def test_a_replay_asks_again_for_what_did_not_come(opened: Open, server: Server) -> None:
+    ada, id = rigged.finished(server, "kokopelli")
+    page = opened(f"/replay/{id}?ply=3&seat=0", quiet=False, storage_state=ada.storage(server))
+    page.wait_for_selector(rigged.HAND["kokopelli"])
+    lost = True
+    page.route("**/replay?ply=5&*", lambda route: route.abort() if lost else route.continue_())
+    on, back = [page.get_by_role("button", name=Texts("en").get(key), exact=True) for key in ("web-step", "web-step-back")]
+    on.click()
+    page.wait_for_url("**ply=4&seat=0")
+    on.click()
+    expect(page.get_by_role("alert")).to_have_text(Texts("en").get("web-offline-refused"))
+    lost = False
+    back.click()
+    on.click()
+    page.wait_for_url("**ply=5&seat=0")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_ending_of_a_branched_game_does_not_accuse_anybody(opened: Open, server: Server) -> None:

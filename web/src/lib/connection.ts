@@ -52,7 +52,9 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#again)
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
-    this.#socket?.close()
+    const socket = this.#socket
+    this.#socket = null // what this one still says, and its end, concern nobody: another may have taken its place
+    socket?.close()
   }
 
   #open() {

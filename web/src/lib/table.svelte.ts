@@ -397,6 +397,7 @@ export class Table {
   /** Send a choice. It is refused visibly when it can't be sent. */
   choose(action: number): boolean {
     this.flush()
+    this.#wanted = -1
     if (this.past) this.past = null
     if (this.sent !== null) return false
     if (this.doubted !== action && settings.askEnd && this.#asking && !this.scripted) {
@@ -450,7 +451,10 @@ export class Table {
   comeBack = () => this.#send({ t: 'return' })
   hint = (level?: string) => this.#send({ t: 'hint', level })
 
+  /** The last situation that the reader wanted to see again: nobody is led back by an answer that the page asked for, or that comes too late. */
+  #wanted = -1
   lookAt(ply: number) {
+    this.#wanted = ply
     if (ply >= this.ply) this.past = null
     else this.#send({ t: 'look', ply })
   }
@@ -544,7 +548,7 @@ export class Table {
         return
       case 'looked':
         if (message.ply === this.#looked.ply && !this.#looked.view) this.#looked = message
-        else this.past = { ply: message.ply, view: message.view }
+        if (message.ply === this.#wanted) this.past = { ply: message.ply, view: message.view }
         return
       case 'hinted':
         this.hinted = { seq: message.seq, action: message.action }
@@ -574,7 +578,10 @@ export class Table {
     this.#timer = 0 // else all that others do from now on would wait for the own next input
     this.#queue = []
     this.#forget()
+    // What was on its way is lost, or is told in the welcome.
     this.#questions = []
+    this.#shuffled = ''
+    this.#looked = { ply: -1, view: null }
     const history = message.history ?? []
     const since = message.since ?? 0
     this.steps = since > 0 && !message.more ? [...this.steps.filter((s) => s.seq <= since), ...history] : history
@@ -735,12 +742,18 @@ export class Table {
 
   /** Before the start, the own browser does its part of the shuffle by itself. */
   #shuffle() {
+    if (this.seat < 0) this.#shuffled = '' // whoever sits down again begins anew
+    const { commitment, starting } = this.info?.shuffle ?? {}
+    const once = `${commitment} ${starting}`
+    // A new part would take the place of the one whose seal is still on its way.
+    if (once === this.#shuffled) return
     const move = this.info && shuffleMove(this.info, this.seat, this.player)
     if (!move) return
-    const once = `${this.info!.shuffle.commitment} ${move.t}`
-    if (once === this.#shuffled) return
+    this.#shuffled = once
     // The connection takes messages only after the welcome has been heard.
-    setTimeout(() => this.#connection?.send(move) && (this.#shuffled = once), 0)
+    setTimeout(() => {
+      if (!this.#connection?.send(move)) this.#shuffled = ''
+    }, 0)
   }
 
   #learning = false
