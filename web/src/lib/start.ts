@@ -108,8 +108,13 @@ export async function branchOff(table: TableInfo, ply: number, seat: number): Pr
 }
 
 /** What went wrong with a request, in words. */
-export const problemText = (error: unknown) =>
-  error instanceof api.Refused ? t(`server-error-${error.key}`, error.facts as Record<string, string>) : String(error)
+export const problemText = (error: unknown) => {
+  if (!(error instanceof api.Refused)) return String(error)
+  return t(
+    error.key === 'offline' ? 'web-offline-refused' : `server-error-${error.key}`,
+    error.facts as Record<string, string>,
+  )
+}
 
 /** The id in a link, or in what somebody typed of it. */
 export function tableIn(text: string): string {
