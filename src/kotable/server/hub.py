@@ -680,7 +680,9 @@ class Hub:
         """Tell the store that we live, and learn who else does and when nobody did. Raises StoreDown."""
         try:
             at = now()
-            found = await asyncio.wait_for(self.store.beat(at, starting, 1 if self.troubled else LATE), BEAT_PATIENCE)
+            # Not wait_for: before Python 3.12 it forgets that it was cancelled when the answer comes at the same moment.
+            async with asyncio.timeout(BEAT_PATIENCE):
+                found = await self.store.beat(at, starting, 1 if self.troubled else LATE)
         except TimeoutError:
             self.troubled = True
             raise StoreDown("no answer in time") from None
