@@ -60,13 +60,7 @@ TESTS = {
     "sheet": ["tests/record", "tests/contract/test_positions.py", "tests/rules/kokopelli/test_positions.py"],
     "server/table": ["tests/server/test_fold.py"],
     "server/clock": ["tests/server/test_fold.py"],
-    "server/hub": [
-        "tests/server/test_fair.py",
-        "tests/server/test_tables.py",
-        "tests/server/test_push.py",
-        "tests/server/test_http.py",
-        "tests/server/test_play.py",
-    ],
+    "server/hub": ["tests/server/test_hub.py"],
     "kokopelli/rules": ["tests/rules/kokopelli", "tests/contract/test_play.py", "tests/contract/test_oracles.py"],
     "kodachi/rules": ["tests/rules/kodachi", "tests/contract/test_play.py", "tests/contract/test_oracles.py"],
 }
