@@ -36,6 +36,19 @@ def test_what_each_stance_has_to_beat() -> None:
     table.done()
 
 
+@pytest.mark.rule("KD-3.5", "KD-3.6")
+def test_by_how_much_the_last_guard_was_beaten() -> None:
+    for stance, card, beaten in (("stealth", "dojo-1", (1, 2)), ("strength", "dojo-5", (5, 4))):
+        table = fight(stance, "e2/4-gold", f"{card} novice").expect(beaten=None).do(f"play {card}").expect(beaten=beaten)
+        table.done()
+
+
+@pytest.mark.rule("KD-7.3")
+def test_a_card_in_play_is_still_owned() -> None:
+    table = fight("strength", "g1-fan", "rumor-few", "owns: rumor-few").expect(worth=[4, 4])
+    table.do("play rumor-few").expect(worth=[4, 4]).done()
+
+
 @pytest.mark.rule("KD-5.6")
 def test_who_takes_in_order() -> None:
     table = fight("stealth", "g5-fan", "dojo-1", seats=3, house_row="red-a").expect(takers=()).do("play dojo-1", "stop")

@@ -340,6 +340,14 @@ def test_only_what_was_discarded_comes_back() -> None:
 
 
 @pytest.mark.rule("KD-3.11")
+def test_what_came_back_once_is_no_longer_on_the_discards() -> None:
+    held = " ".join(f"{key}*{count}" for key, count in (GUARDS - Counter(["g1-fan", "g2-fan"])).items())
+    table = fight("strength", "g1-fan", f"dojo-5*2; treasures: {held}", guard_rest="discards")
+    table.do("play dojo-5", "go-on").told("reshuffled", by=-1, pile="guards", count=1).expect(guard_deck=0)
+    table.do("play dojo-5").refuses("go-on", "KD-3.11").allows("stop").done()
+
+
+@pytest.mark.rule("KD-3.11")
 def test_without_a_house_card_one_cannot_go_on() -> None:
     everything = " ".join(f"{key}*{count}" for key, count in (HOUSE - Counter(["red-a"])).items())
     table = fight("strength", "g1-fan", "dojo-5", f"owns: {everything}", house_row="red-a").do("play dojo-5")
