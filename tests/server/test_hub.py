@@ -339,8 +339,9 @@ def test_a_wish_is_written_and_then_told_to_all(house: House) -> None:
         for ear in ears:
             ear.new()
         assert (await refused(room.act(refusing))).key == "not-now"
-        before = len(house.books.logs["t"])
+        before, writes = len(house.books.logs["t"]), shelf(hub).count("append")
         await room.act(lambda table: [])
+        assert shelf(hub).count("append") == writes
         assert len(house.books.logs["t"]) == before and not any(ear.heard for ear in ears)
         await room.act(choosing(house))
         assert len(house.books.logs["t"]) == before + 1 and room.table.ply == 1
@@ -466,6 +467,73 @@ def test_whoever_always_comes_too_late_is_told_so(house: House) -> None:
             await room.act(too_late)
         assert tries == module.ATTEMPTS
         assert house.loop.at - began < 0.2 * module.ATTEMPTS
+
+    house.run(story())
+
+
+def test_nobody_fills_a_log(house: House) -> None:
+    async def story() -> None:
+        room = await house.table(await house.process(), start=False)
+        room.table.deeds["p0"] = 1_000_000
+        assert (await refused(room.act(lambda table: [log.Left(house.now(), "p0")]))).key == "too-often"
+
+    house.run(story())
+
+
+def test_what_another_process_wrote_is_read_and_told_and_set_going(house: House) -> None:
+    async def story() -> None:
+        hub = await house.process()
+        room = await house.table(hub, clock=MOVE)
+        ear = Ear("p0")
+        await room.enter(ear, 0, 0)
+        ear.new()
+
+        def written() -> None:
+            """By somebody else."""
+            table = Table("t")
+            for data in house.books.logs["t"]:
+                table.read(log.DECODER.decode(data))
+            house.books.logs["t"].append(log.ENCODER.encode(choosing(house)(table)[0]))
+            assert room.alarm is not None
+            room.alarm.cancel()
+            room.alarm = None
+
+        for dirty in (True, False):
+            written()
+            room.dirty = dirty
+            assert await room.read_on()
+            (update,) = ear.new()
+            assert update["seq"] == room.told == room.table.seq == len(house.books.logs["t"])
+            assert update.get("patch") and room.alarm is not None and not room.dirty
+            room.alarm.cancel()
+            room.alarm = None
+            room.dirty = dirty
+            assert not await room.read_on()
+            assert (room.alarm is None) == (not dirty) and not ear.heard
+            room.settle()
+        asked = shelf(hub).count("entries")
+        await room.catch_up(room.table.seq)
+        assert shelf(hub).count("entries") == asked
+        room.dirty = True
+        await room.catch_up(room.table.seq)
+        assert not room.dirty
+
+    house.run(story())
+
+
+def test_writing_is_counted_and_timed(house: House) -> None:
+    async def story() -> None:
+        hub = await house.process()
+        room = await house.table(hub)
+        entries, conflicts, spent = METRICS.entries._value.get(), METRICS.conflicts._value.get(), METRICS.commit._sum.get()
+        shelf(hub).mute = 0.5
+        await room.act(lambda table: [*saying(house, "a")(table), *saying(house, "b")(table)])
+        shelf(hub).mute = 0
+        assert METRICS.entries._value.get() == entries + 2
+        assert METRICS.commit._sum.get() - spent == pytest.approx(0.5, abs=0.01)
+        house.books.logs["t"].append(log.ENCODER.encode(saying(house, "before you")(room.table)[0]))
+        await room.act(saying(house, "me"))
+        assert METRICS.conflicts._value.get() == conflicts + 1
 
     house.run(story())
 
@@ -830,13 +898,14 @@ def test_time_in_which_nobody_could_write_is_given_back(house: House) -> None:
 def test_a_table_without_a_running_clock_asks_for_no_outages(house: House) -> None:
     async def story() -> None:
         hub = await house.process()
-        room = await house.table(hub)
+        room = await house.table(hub, start=False)
+        await asyncio.sleep(0.5)
         hub.troubled = True
         hub.note_outages([(0, house.now())])
         beats = shelf(hub).count("beat")
         await room.act(saying(house, "hello"))
         assert shelf(hub).count("beat") == beats
-        assert isinstance(log.DECODER.decode(house.books.logs["t"][-1]), log.Said)
+        assert not any(isinstance(log.DECODER.decode(data), log.Paused) for data in house.books.logs["t"])
 
     house.run(story())
 
