@@ -320,7 +320,7 @@ async def find_capacity(load: Load, pid: int) -> list[dict[str, Any]]:
     return [*rows, {"phase": "capacity", "moves_per_second": best["moves_per_second"], "limit": limit}]
 
 
-async def measure_overload(seconds: float, wait: float) -> list[dict[str, Any]]:
+async def measure_overload(seconds: float, wait: float, capacity: int) -> list[dict[str, Any]]:
     """What the server can do; then a steady load, beside it three times of what the server can do, and the steady load again.
 
     A table of people waits for its answer before the next choice. So an overload is three times as many tables as can be served at their
@@ -328,11 +328,13 @@ async def measure_overload(seconds: float, wait: float) -> list[dict[str, Any]]:
     """
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder), KOTABLE_LIMIT_WAIT_SECONDS=str(wait)) as (address, pid, _):
-            most = Load(address, again=True)
-            await most.make(SEARCH_TABLES, "kokopelli")
-            rows = await find_capacity(most, pid)
-            capacity = rows[-1]["moves_per_second"]
-            most.close()
+            rows: list[dict[str, Any]] = [{"phase": "capacity", "moves_per_second": capacity, "limit": "as given"}]
+            if not capacity:
+                most = Load(address, again=True)
+                await most.make(SEARCH_TABLES, "kokopelli")
+                rows = await find_capacity(most, pid)
+                capacity = rows[-1]["moves_per_second"]
+                most.close()
             steady = Load(address, pace=200 / (0.3 * capacity), again=True)
             await steady.make(200, "kokopelli")
             more = Load(address, pace=0.1, again=True)
@@ -561,6 +563,35 @@ def peer_at(node: str, seconds: float, tables: int, pace: float) -> dict[str, An
     return {"server": "boardgame.io", "game": "cards", "tables": tables, **told}
 
 
+def shown(rows: list[dict[str, Any]]) -> list[str]:
+    """What the longer measurements come to, a line for each."""
+    by_phase = {row["phase"]: row for row in rows if "phase" in row}
+    found = []
+    for row in rows:
+        if "store" in row:
+            what = f"{row['store']}, {row['workers']} workers, {'full speed' if not row['pace'] else 'at a pace'}"
+            used = f"server {row['server_cpu']} of a core" + (f", database {row['database_cpu']}" if "database_cpu" in row else "")
+            found.append(f"{what}: {row['moves_per_second']} moves/s, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms, {used}")
+        elif "growth_percent" in row:
+            what = f"{row['server']}, {row['tables']} tables of four: {row['moves_per_second']} moves/s"
+            memory_told = f"memory {row['mb_before']} -> {row['mb_after']} MB ({row['growth_percent']:+} %)"
+            found.append(f"{what}, p50 {row['p50_ms']} ms, p99 {row['p99_ms']} ms, {memory_told}, errors {row.get('errors', 0)}")
+        elif "failed" in row:
+            found.append(f"{row['server']}, {row['tables']} tables: does not hold ({row['failed']})")
+        elif "each" in row:
+            found.append(
+                f"{row['phase'].removeprefix('all of ')}: p99 of other tables {row['times_alone']} times that alone (each {row['each']})"
+            )
+    if "overload" in by_phase:
+        steady, overload, after = (by_phase[phase] for phase in ("steady", "overload", "after"))
+        played = f"{overload['moves_per_second']} played of {by_phase['capacity']['moves_per_second']} possible"
+        waits = f"p99 {overload['p99_ms_of_all']} ms, ping {overload['ping_p99_ms']} ms"
+        back = f"p99 of {steady['p99_ms']} ms before, {after['p99_ms']} after {after['normal_again_after_s']} s"
+        refused = f"{overload['refused_per_second']} refused a second"
+        found.append(f"overload: {overload['offered']} moves/s offered, {played}, {refused}, {waits}; {back}; lost: {after['lost']}")
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8)
@@ -573,6 +604,7 @@ def main() -> None:
     parser.add_argument("--bot-tables", type=int, default=50, help="for `bots`")
     parser.add_argument("--database", default="", help="of a PostgreSQL server for `stores`, empty")
     parser.add_argument("--wait", type=float, default=0.1, help="seconds that a choice waits in line at most, for `overload`")
+    parser.add_argument("--capacity", type=int, default=0, help="moves a second, for `overload`, instead of looking for it")
     parser.add_argument("--tables", type=int, default=1000, help="for `long`")
     parser.add_argument("--rate", type=float, default=500, help="moves a second, for `long`")
     parser.add_argument("--json", type=Path, help="write all numbers to this file")
@@ -606,7 +638,7 @@ def main() -> None:
         for row in () if given.no_peer else peer(given.seconds, ((given.tables, given.tables / given.rate),)):
             add(row)
     if given.only == "overload":
-        for row in uvloop.run(measure_overload(given.seconds, given.wait)):
+        for row in uvloop.run(measure_overload(given.seconds, given.wait, given.capacity)):
             add(row)
         back = rows[-1]["normal_again_after_s"]
         missed += [] if 0 <= back <= MOST_SECONDS_BACK else [f"it is not as before within {MOST_SECONDS_BACK} s"]
@@ -640,6 +672,8 @@ def main() -> None:
     if part("peer") and not given.no_peer:
         for row in peer(given.seconds):
             add(row)
+    for line in shown(rows):
+        print(f"== {line}")
     if given.json:
         given.json.write_text(json.dumps(rows, indent=1) + "\n")
     if missed:

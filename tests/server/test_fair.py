@@ -20,8 +20,8 @@ from websockets.asyncio.client import connect
 
 from kotable.server import app, hub, log
 from kotable.server.app import Server
-from kotable.server.limits import Kept
-from kotable.server.messages import VERSION
+from kotable.server.limits import COSTS, Kept
+from kotable.server.messages import VERSION, ClientMessage, Origin, Result, SeatInfo, Shuffle, TableInfo
 from kotable.server.metrics import METRICS
 from kotable.server.serve import make_store
 from kotable.server.settings import Limits, Settings
@@ -407,6 +407,35 @@ def counted(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> list[int]
 
     monkeypatch.setattr(owner, name, called)
     return calls
+
+
+def test_every_message_has_a_price() -> None:
+    assert set(COSTS) == set(ClientMessage.__args__)
+    assert min(COSTS.values()) > 0
+
+
+def test_games_that_others_could_not_have_played_alike_count_apart() -> None:
+    """Something seen was taken back, somebody else played, or it began in the middle: it is not compared with others' games."""
+
+    def ended(**more: Any) -> TableInfo:
+        people = [SeatInfo("person", "p0", "P"), SeatInfo("bot", bot="random")]
+        result = Result([1, 0], [1, 2], [0], "rules", [{}, {}])
+        return TableInfo(
+            "t",
+            "kokopelli",
+            {},
+            **{"seats": people, **more},
+            status="over",
+            host="p0",
+            created=0,
+            updated=0,
+            shuffle=Shuffle(""),
+            result=result,
+        )
+
+    assert not app.played(ended(), "p0").apart
+    for more in ({"rewound": 1}, {"origin": Origin("x", 3)}, {"seats": [SeatInfo("person", "p0", "P", bot="easy"), SeatInfo("bot")]}):
+        assert app.played(ended(**more), "p0").apart, more
 
 
 def test_what_is_asked_for_has_a_price(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
