@@ -328,9 +328,9 @@ class Pings:
         self.ask()
 
     def ask(self) -> None:
-        assert self.socket is not None
-        self.sent = time.perf_counter()
-        self.socket.send(b'{"t":"ping","n":1}')
+        if self.socket is not None and not self.socket.transport.is_closing():
+            self.sent = time.perf_counter()
+            self.socket.send(b'{"t":"ping","n":1}')
 
     def told(self, socket: Socket, heard: Heard | Short) -> None:
         if isinstance(heard, Heard) and heard.t == "pong":

@@ -53,7 +53,8 @@ def test_who_comes_first_goes_on_first_and_nobody_waits_for_long() -> None:
         short = Line(0, 0.05)
         with pytest.raises(Full) as full:
             await asyncio.wait_for(short.stand(), 20)
-        assert 25 <= full.value.ms <= 75
+        assert 500 <= full.value.ms <= 1500
+        assert 5_000 <= Line(0, 10).later() <= 15_000
         assert not short.waiting
         # Once the first has waited for half of the time, whoever comes is refused at once.
         slow = Line(0, 60)
@@ -251,9 +252,10 @@ class Slow(MemoryStore):
         await super().append(row, first, entries, whole)
 
 
-def test_an_overload_ends_well_for_everybody(local: Settings) -> None:
+def test_an_overload_ends_well_for_everybody(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four tables where one choice is taken at a time: refused ones come again by themselves, and every game goes to its end."""
     settings = replace(local, limits=replace(local.limits, at_once=1, wait_seconds=0.01))
+    monkeypatch.setattr(Line, "later", lambda self: random.randint(5, 15))
 
     async def all_of_it() -> None:
         store = Slow()

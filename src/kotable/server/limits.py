@@ -192,8 +192,8 @@ class Line:
             self.waiting.popleft()
 
     def later(self) -> int:
-        """Milliseconds after which to come again: not all at once."""
-        return int(1000 * self.patience * random.uniform(0.5, 1.5))
+        """Milliseconds after which to come again: not at once, for refusing is work, too, and not all together."""
+        return int(1000 * max(1.0, self.patience) * random.uniform(0.5, 1.5))
 
 
 class Kept:
