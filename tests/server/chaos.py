@@ -104,7 +104,10 @@ class Process:
 class Book:
     """What one player knows: the choices that were answered, by ply, and every step that was told, by sequence number."""
 
-    answered: dict[int, int] = field(default_factory=dict)
+    answered: dict[int, set[int]] = field(default_factory=dict)
+    """More than one where a choice was sent again, another one, before the first was heard of: an update does not say which it is."""
+    sent: dict[int, set[int]] = field(default_factory=dict)
+    """The same of what was not answered yet."""
     steps: dict[int, Any] = field(default_factory=dict)
     reconnects: int = 0
     unanswered: int = 0
@@ -125,7 +128,7 @@ class Progress:
 
 CLOCK = {"kind": "bank", "seconds": 40, "increment": 1, "timeout": "lose"}
 """Enough for the players, and far too little for them and a server that is away again and again."""
-REFUSALS = {"store", "stale", "not-your-turn", "nothing-to-take-back", "already-pending", "nothing-pending", "not-running"}
+REFUSALS = {"busy", "store", "stale", "not-your-turn", "nothing-to-take-back", "already-pending", "nothing-pending", "not-running"}
 
 
 async def chatter(seat: Seat, book: Book, rng: random.Random) -> None:
@@ -169,6 +172,7 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
                     if pause:
                         await asyncio.sleep(rng.random() * pause)
                     waiting = (seat.ply, seat.pick(rng))
+                    book.sent.setdefault(waiting[0], set()).add(waiting[1])
                     await seat.send("choose", seq=seat.seq, action=waiting[1])
                     book.unanswered += 1
                 message = await seat.next(30)
@@ -177,7 +181,7 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
                     note(book, seat.steps[-1:])
                     if message.get("by") == seat.seat and waiting is not None:
                         assert message["ply"] == waiting[0] + 1
-                        book.answered[waiting[0]] = waiting[1]
+                        book.answered[waiting[0]] = book.sent.pop(waiting[0])
                         book.unanswered -= 1
                         progress.answered += 1
                         waiting = None
@@ -202,7 +206,9 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
 def note(book: Book, steps: list[Any]) -> None:
     for step in steps:
         if step["seq"] not in book.steps and (step.get("note") or {}).get("key") == "took-back":
-            book.answered = {ply: action for ply, action in book.answered.items() if ply < step["ply"]}
+            for kept in (book.answered, book.sent):
+                for ply in [ply for ply in kept if ply >= step["ply"]]:
+                    del kept[ply]
         known = book.steps.setdefault(step["seq"], step)
         assert known == step, f"{known} became {step}"
 
@@ -292,15 +298,16 @@ async def play_through(
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-        choices = taken_back = paused = said = missed = 0
+        choices = taken_back = paused = said = missed = unsure = 0
         for table, players, books in tables:
             written = record.read(await stubborn(players[0].get, f"/api/tables/{table}/record"))
             match = record.replay(written)
             assert match.state.over()
             for seat, book in enumerate(books):
-                for ply, action in book.answered.items():
+                for ply, actions in book.answered.items():
                     assert match.movers[ply] == seat
-                    assert match.choices[ply] == action, f"ply {ply} of {table}: {action} was answered, {match.choices[ply]} is there"
+                    assert match.choices[ply] in actions, f"ply {ply} of {table}: {actions} was answered, {match.choices[ply]} is there"
+                unsure += sum(len(actions) > 1 for actions in book.answered.values())
                 mine = sum(mover == seat for mover in match.movers)
                 assert len(book.answered) + book.unanswered >= mine, "a choice is there that was never sent"
                 # What is in force was told to everybody, once and the same; what was told and is not in force any more was taken back.
@@ -329,6 +336,7 @@ async def play_through(
             "taken_back": taken_back,
             "said": said,
             "said_too_late": missed,
+            "unsure": unsure,
             "paused": paused,
             "reconnects": sum(book.reconnects for *_, books in tables for book in books),
             "seconds": round(time.monotonic() - began, 1),
