@@ -40,9 +40,11 @@ ASK_ALL = """async ([how, within = '']) => {
   const holder = (node) => node.closest(HOLDERS) ?? node.querySelector('a')
   const all = [...document.querySelectorAll(within + ' [data-ask]')].filter(seen)
   const keyed = new Map()
-  // Of what is there several times each card, and of all others one; for the focus one that can have it.
+  // Of what is there several times each card, and of all others one on the table, in the log and in "since your last turn"; for the focus
+  // one that can have it.
   for (const [n, node] of all.entries()) {
-    const key = node.dataset.ask + (node.matches('.card') ? ` ${n}` : '')
+    const place = node.closest('.log') ? ' log' : node.closest('.since') ? ' since' : ''
+    const key = node.dataset.ask + place + (node.matches('.card') ? ` ${n}` : '')
     if (!keyed.has(key) || (how === 'focus' && !holder(keyed.get(key)))) keyed.set(key, node)
   }
   const told = {}
