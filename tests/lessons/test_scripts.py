@@ -18,7 +18,7 @@ every_lesson = pytest.mark.parametrize("game", NAMES)
 POSITIONS = sorted(path.stem for path in (Path(__file__).parents[2] / "src/kotable/lessons/positions").glob("*.txt"))
 GAME_OF = {"kp": "kokopelli", "kd": "kodachi"}
 STEP = {"load", "teaches", "see", "beat"}
-BEAT = {"lit", "say", "next", *SEATS, "then", "also", "allowed", "refused", "nudge", "nudges", "done", "odds"}
+BEAT = {"lit", "shows", "say", "next", *SEATS, "then", "also", "allowed", "refused", "nudge", "nudges", "done", "odds"}
 MOST_WORDS = 34
 THINGS = {
     "kokopelli": r"tiles|tile:\w+|ends|points|area|turn|pile:S|plate:S|hand:\w+|space:S/(left|right)|(ceremony|number):S/\w+|act:\w[\w-]*",

@@ -8,7 +8,7 @@
 - `beat`: what happens, one after the other. A beat is looked at (`next`), done by the learner (`you`), or played by the script (`mira`,
   `nils`), with
 
-  - `lit`: what is lit meanwhile, in the order it is read
+  - `lit`: what is lit meanwhile, in the order it is read; `shows`: what is lit once it is done, if that is something else
   - `say`, `done`: the text before it and after it
   - `also`: actions that are as good as the learner's own
   - `nudge`, `nudges`: what is answered to any other choice, or to a certain one
@@ -43,6 +43,7 @@ class Beat:
 
     step: int
     lit: tuple[str, ...]
+    shows: tuple[str, ...]
     say: str = ""
     done: str = ""
     seat: int = -1
@@ -108,6 +109,7 @@ def read_beat(beat: dict[str, Any], step: int, load: str) -> Beat:
     return Beat(
         step=step,
         lit=tuple(beat["lit"]),
+        shows=tuple(beat.get("shows", beat["lit"])),
         say=beat.get("say", ""),
         done=beat.get("done", ""),
         seat=seat,

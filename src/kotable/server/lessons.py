@@ -73,6 +73,7 @@ def told(game: str, way: int) -> m.Lesson:
             m.LessonBeat(
                 step=beat.step,
                 lit=list(beat.lit),
+                shows=list(beat.shows),
                 say=beat.say,
                 done=beat.done,
                 seat=beat.seat,

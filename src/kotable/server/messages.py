@@ -906,7 +906,8 @@ class LessonBeat(Whole):
 
     step: int
     lit: list[str]
-    """What is lit meanwhile, in the order it is read."""
+    """What is lit meanwhile, in the order it is read; `shows` once it is done."""
+    shows: list[str]
     say: str
     """The key of the text before it; `done` after it, `nudge` for any other choice. Empty for none."""
     done: str

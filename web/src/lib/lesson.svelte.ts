@@ -82,7 +82,8 @@ export class Lesson {
   }
   /** What is lit, with seats by their numbers. */
   get lit(): string[] {
-    return (this.beat?.lit ?? []).map((thing) => thing.replace(/\b(you|mira|nils)\b/, (name) => String(SEATS[name])))
+    const things = (this.stage === 'told' ? this.beat?.shows : this.beat?.lit) ?? []
+    return things.map((thing) => thing.replace(/\b(you|mira|nils)\b/, (name) => String(SEATS[name])))
   }
 
   // What the learner can do

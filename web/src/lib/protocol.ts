@@ -772,8 +772,9 @@ export interface OutlookState {
 /** One thing of a lesson to look at, to do or to watch. */
 export interface LessonBeat {
   step: number;
-  /** What is lit meanwhile, in the order it is read. */
+  /** What is lit meanwhile, in the order it is read; `shows` once it is done. */
   lit: string[];
+  shows: string[];
   /** The key of the text before it; `done` after it, `nudge` for any other choice. Empty for none. */
   say: string;
   done: string;
