@@ -364,15 +364,17 @@ export class Table {
     )
   })
 
-  /** The log: entries by turn; what comes after the end of the game is one last group. */
+  /** The log: entries by turn; what comes after the end of the game is one last group. A game that begins in mid-turn begins with somebody's
+   * choice; which round that was, nothing has told. */
   turns = $derived.by((): Turn[] => {
     const turns: Turn[] = []
     for (const entry of this.entries) {
       const last = turns[turns.length - 1]
-      if (!last || entry.kind === 'turn-began' || (entry.kind === 'ended' && !last.final)) {
+      const began = entry.kind === 'turn-began'
+      if (!last || began || (entry.kind === 'ended' && !last.final)) {
         const final = entry.kind === 'ended'
-        const seat = entry.kind === 'turn-began' ? entry.seat : -1
-        turns.push({ key: entry.key, seat, round: entry.round, entries: [], final })
+        const seat = began ? entry.seat : final ? -1 : (this.steps.find((step) => step.seq === entry.seq)?.by ?? -1)
+        turns.push({ key: entry.key, seat, round: began || seat < 0 ? entry.round : 0, entries: [], final })
       }
       turns[turns.length - 1].entries.push(entry)
     }
