@@ -143,7 +143,7 @@ export function deed({ kind, public: facts }: TableEvent): Deed | null {
     case 'took': {
       const { treasure } = guardCard(card)
       return {
-        icon: 'kd-discard',
+        icon: 'ko-hand',
         ...thing,
         figure: `kd-${treasure}`,
         text: thingName('kodachi', 'treasure', treasure),

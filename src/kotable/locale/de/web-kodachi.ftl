@@ -121,8 +121,8 @@ web-kodachi-say-drop = { $count ->
     [one] Nur vier Schätze dürfen bleiben: Wähle { $count }, der geht.
    *[other] Nur vier Schätze dürfen bleiben: Wähle { $count }, die gehen.
   }
-web-kodachi-how-discard = Klick auf die Karten, die gehen sollen. Dann wird deine Hand auf 6 aufgefüllt.
-web-kodachi-how-drop = Klick auf die Schätze, die gehen sollen.
+web-kodachi-how-discard = Was du wählst, wird abgelegt. Dann wird deine Hand auf 6 aufgefüllt.
+web-kodachi-how-drop = Wähle die Schätze, die gehen sollen.
 
 ## Die Zeile in Worten: jemand anders entscheidet
 web-kodachi-see-declare = Stärke oder Heimlichkeit?
@@ -182,7 +182,7 @@ web-kodachi-then = dann { $name }
 web-kodachi-then-end = dann endet der Zug
 web-kodachi-enough = Genug
 web-kodachi-paying = Du zahlst
-web-kodachi-paying-hint = Klick auf einen Schatz, um mit einem anderen zu zahlen.
+web-kodachi-paying-hint = Wähle einen Schatz, um mit einem anderen zu zahlen.
 web-kodachi-need-any = beliebig
 web-kodachi-need-pair = gleiche
 web-kodachi-pay-label = Preis: { $need }. Du zahlst: { $item }. Ändern

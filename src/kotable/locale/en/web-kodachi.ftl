@@ -118,8 +118,8 @@ web-kodachi-say-drop = { $count ->
     [one] You may keep four treasures: choose { $count } to discard.
    *[other] You may keep four treasures: choose { $count } to discard.
   }
-web-kodachi-how-discard = Click the cards you don’t want. Your hand is then refilled to 6.
-web-kodachi-how-drop = Click the treasures you give away.
+web-kodachi-how-discard = What you pick is discarded. Your hand is then refilled to 6.
+web-kodachi-how-drop = Pick the treasures you give away.
 
 ## The line in words: somebody else decides
 web-kodachi-see-declare = Strength or stealth?
@@ -179,7 +179,7 @@ web-kodachi-then = then { $name }
 web-kodachi-then-end = then the turn ends
 web-kodachi-enough = Enough
 web-kodachi-paying = You pay
-web-kodachi-paying-hint = Click a treasure to pay with another one.
+web-kodachi-paying-hint = Pick a treasure to pay with another one.
 web-kodachi-need-any = any
 web-kodachi-need-pair = a pair
 web-kodachi-pay-label = Price: { $need }. You pay: { $item }. Change

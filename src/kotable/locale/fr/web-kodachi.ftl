@@ -118,8 +118,8 @@ web-kodachi-say-drop = { $count ->
     [one] Quatre trésors au plus : choisissez-en { $count } qui part.
    *[other] Quatre trésors au plus : choisissez-en { $count } qui partent.
   }
-web-kodachi-how-discard = Cliquez sur les cartes qui doivent partir. Votre main est ensuite complétée à 6.
-web-kodachi-how-drop = Cliquez sur les trésors qui doivent partir.
+web-kodachi-how-discard = Ce que vous choisissez est défaussé. Votre main est ensuite complétée à 6.
+web-kodachi-how-drop = Choisissez les trésors qui doivent partir.
 
 ## La ligne en mots : quelqu’un d’autre décide
 web-kodachi-see-declare = Force ou discrétion ?
@@ -179,7 +179,7 @@ web-kodachi-then = puis { $name }
 web-kodachi-then-end = puis le tour finit
 web-kodachi-enough = Assez
 web-kodachi-paying = Vous payez
-web-kodachi-paying-hint = Cliquez sur un trésor pour en donner un autre.
+web-kodachi-paying-hint = Choisissez un trésor pour en donner un autre.
 web-kodachi-need-any = au choix
 web-kodachi-need-pair = identiques
 web-kodachi-pay-label = Prix : { $need }. Vous payez : { $item }. Changer

@@ -134,8 +134,8 @@ web-kodachi-say-drop = { $count ->
     [many] Zostać mogą tylko cztery skarby: wskaż { $count }, które odchodzą.
    *[other] Zostać mogą tylko cztery skarby: wskaż { $count }, które odchodzą.
   }
-web-kodachi-how-discard = Kliknij karty, które mają odejść. Potem ręka jest uzupełniana do 6.
-web-kodachi-how-drop = Kliknij skarby, które mają odejść.
+web-kodachi-how-discard = Wskazane karty odejdą. Potem ręka jest uzupełniana do 6.
+web-kodachi-how-drop = Wskaż skarby, które mają odejść.
 
 ## Wiersz słowami: decyduje ktoś inny
 web-kodachi-see-declare = Siła czy skradanie?
@@ -209,7 +209,7 @@ web-kodachi-then = potem { $name }
 web-kodachi-then-end = potem koniec tury
 web-kodachi-enough = Wystarczy
 web-kodachi-paying = Płacisz
-web-kodachi-paying-hint = Kliknij skarb, by zapłacić innym.
+web-kodachi-paying-hint = Wskaż skarb, by zapłacić innym.
 web-kodachi-need-any = dowolny
 web-kodachi-need-pair = jednakowe
 web-kodachi-pay-label = Cena: { $need }, płacisz: { $item }. Zmień
