@@ -4,6 +4,7 @@ import { t } from './i18n.svelte'
 import type { Guest } from './protocol'
 
 const STORED = 'kotable.guest'
+const LUCK = 'kotable.luck'
 
 function read(): Guest | null {
   try {
@@ -13,17 +14,24 @@ function read(): Guest | null {
   }
 }
 
+/** Which name is offered: the same one on every page, until somebody chooses another. */
+function luck(): number {
+  const kept = Number(localStorage.getItem(LUCK) ?? Math.random())
+  localStorage.setItem(LUCK, String(kept))
+  return kept
+}
+
 class Identity {
   guest = $state<Guest | null>(read())
   /** A name nobody has asked for yet: offered, not stored. */
   #draft = $state('')
-  #luck = Math.random()
+  #luck = luck()
 
   get name(): string {
     if (this.guest) return this.guest.name
     if (this.#draft) return this.#draft
     const names = t('web-suggested-names').split(/,\s*/)
-    return names[Math.floor(this.#luck * names.length)]
+    return names[Math.floor(this.#luck * names.length)] ?? names[0]
   }
 
   get player() {
