@@ -59,8 +59,8 @@ def test_time_stands_still_while_no_server_runs(settings: Settings, later: Calla
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             async with running(settings) as address:
                 players, table = await two(address, http, clock={**BANK, "seconds": 90})
-                for _ in range(4):
-                    later(1_500)
+                for _ in range(6):
+                    later(1_000)
                     await SERVERS[-1].hub.beat()
             for _ in range(3):
                 later(30_000)
