@@ -14,6 +14,7 @@ import pytest
 
 import kotable
 import kotable.bots as bots_room
+import kotable.bots.search as search_room
 from kotable.bots import LADDER, Bot, Budget, advise, bot, current_name, level, levels
 from kotable.bots.values import FEATURED, fitted
 from kotable.chance import dice, roll
@@ -190,6 +191,25 @@ def test_a_budget_of_time_is_kept(name: str) -> None:
     # The time of this process alone: what else the machine does is not the bot's fault.
     assert time.process_time() - began < 0.150 + 0.050
     gc.unfreeze()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_budget_of_time_is_kept_on_a_busy_machine(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is that of a process that has to wait for 90 ms at every seventh look at it."""
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append((looks[-1] if looks else 0.0) + (0.09 if len(looks) % 7 == 6 else 0.001))
+        return looks[-1]
+
+    monkeypatch.setattr(search_room, "perf_counter", clock)
+    setup = game(name).setup(4, {})
+    state = setup.start("k1:time")
+    for ms in range(250, 350, 20):
+        looks.clear()
+        found = advise(bot("hard"), state.view(int(state.to_move())), state.legal(), setup, "k1:time", Budget(ms=ms))
+        assert found.nodes > 0
+        assert looks[-1] - looks[0] <= ms / 1000 + 0.05
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -94,9 +94,12 @@ class Search:
 
     def run(self, nodes: i64, seconds: float, chunk: i64) -> None:
         """Walk `nodes` times, or until the time is over; with 0 there is no such limit. Every `chunk` walks it asks itself whether the
-        answer can still change, or is obvious."""
+        answer can still change, or is obvious. On a busy machine others are given the processor for a while: it stops where one more of
+        the longest such pauses would be too long."""
         begun = perf_counter()
         end = begun + seconds
+        looked = begun
+        pause = 0.0
         while nodes == 0 or self.walks < nodes:
             self.walk()
             self.walks += 1
@@ -104,7 +107,9 @@ class Search:
                 left = float(nodes - self.walks) if nodes > 0 else 1e9
                 if seconds > 0.0:
                     now = perf_counter()
-                    if now >= end:
+                    pause = max(pause, now - looked)
+                    looked = now
+                    if now + pause >= end:
                         break
                     left = min(left, float(self.walks) * (end - now) / max(now - begun, 1e-6))
                 if chunk > 0 and self.walks % chunk == 0 and self.clear(left):
