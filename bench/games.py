@@ -1,7 +1,9 @@
 """Whole games of every level at every number of seats: `PYTHONPATH=. python bench/games.py kodachi --games 10000 [--jobs 2] [--rows FILE]`.
 
-Every choice goes through the checked door (`State.play`), so an illegal one ends the run with its seed. It tells how long games take, and
-how many end at the limit of rounds; with `--rows` what was played is kept, and a run that was broken off goes on where it stopped.
+Every choice goes through the checked door (`State.play`), so an illegal one ends the run with its seed. So does a choice that depends on
+hidden cards: now and then the bot is asked again with the view of another world that agrees with what its seat knows. It tells how long
+games take, and how many end at the limit of rounds; with `--rows` what was played is kept, and a run that was broken off goes on where it
+stopped; `--part 2/5` plays the second of five parts, each a fair sample, and `--games 0` only tells what is in the rows.
 Levels that think in milliseconds are given so many situations a choice instead (`--nodes`): the games are the same on any machine.
 """
 
@@ -27,6 +29,8 @@ LIMIT = 100
 WANTED = {"kokopelli": (9, 25), "kodachi": (5, 16)}
 """How many rounds games should take on average, from easy on."""
 MOST_AT_LIMIT = 0.01
+ASK_AGAIN = 61
+"""After so many decisions with a choice a bot is asked again, with other hidden cards."""
 
 Job = tuple[str, str, int, int, int]
 """Game, level, seats, number, situations a choice (0: as the level is)."""
@@ -40,12 +44,20 @@ def play(job: Job) -> dict[str, object]:
     budget = Budget(nodes=nodes) if nodes else None
     seed = f"k1:games/{level}/{seats}/{number}"
     state = setup.start(seed)
-    decisions = 0
+    decisions = choices = asked = 0
     began = process_time()
     while not state.over():
         seat = int(state.to_move())
+        view, legal, own = state.view(seat), state.legal(), f"{seed}/{decisions}"
         try:
-            state.play(player.choose(state.view(seat), state.legal(), setup, f"{seed}/{decisions}", budget))
+            chosen = player.choose(view, legal, setup, own, budget)
+            choices += len(legal) > 1
+            if len(legal) > 1 and choices % ASK_AGAIN == 0:
+                other = setup.sample_world(view, f"{own}/other")
+                if player.choose(other.view(seat), other.legal(), setup, own, budget) != chosen:
+                    raise RuntimeError("with other hidden cards it chooses otherwise")
+                asked += 1
+            state.play(chosen)
         except Exception as problem:
             raise RuntimeError(f"{name}, {level}, {seats} seats, seed {seed}, decision {decisions}: {problem!r}") from problem
         decisions += 1
@@ -57,6 +69,7 @@ def play(job: Job) -> dict[str, object]:
         "nodes": nodes,
         "rounds": int(state.round_number()),
         "decisions": decisions,
+        "asked_again": asked,
         "reason": outcome.reason,
         "points": list(outcome.points),
         "winners": list(outcome.winners),
@@ -113,12 +126,15 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=60, help="situations that hard and master look at for one choice")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--rows", type=Path, help="a line of JSON for each game; games that are in it are not played again")
+    parser.add_argument("--part", default="1/1", help="which part of how many to play now")
     given = parser.parse_args()
+    part, parts = (int(one) for one in given.part.split("/"))
     rows: list[dict[str, object]] = []
     if given.rows and given.rows.exists():
         rows = [json.loads(line) for line in given.rows.read_text().splitlines()]
     done = {(row["level"], row["seats"], row["number"], row["nodes"]) for row in rows}
-    work = [job for job in jobs_of(given.game, given.games, given.nodes) if job[1:] not in done]
+    work = jobs_of(given.game, given.games, given.nodes)
+    work = [job for job in work[len(work) * (part - 1) // parts : len(work) * part // parts] if job[1:] not in done]
     keep = given.rows.open("a") if given.rows else None
     for row in results(work, given.jobs):
         rows.append(row)
@@ -127,7 +143,8 @@ def main() -> int:
     table, good = told(given.game, rows)
     decisions = sum(int(str(row["decisions"])) for row in rows)
     seconds = sum(float(str(row["seconds"])) for row in rows)
-    print(f"{len(rows):,} games, {decisions:,} decisions, all legal; {seconds:,.0f} s of the processor\n\n{table}")
+    again = sum(int(str(row.get("asked_again", 0))) for row in rows)
+    print(f"{len(rows):,} games, {decisions:,} decisions, all legal, {again:,} asked again; {seconds:,.0f} s of the processor\n\n{table}")
     return 0 if good else 1
 
 
