@@ -322,13 +322,14 @@ def test_what_was_not_read_from_a_file_has_no_lines_to_complain_of(written: str)
     found = replace(record.read(written), lines={})
     shuffle = Shuffle("t1", "00" * 32, ("aa", "bb", "cc"))
     seals = tuple(f"p{seat} {'0' * 64}" for seat in range(3))
+    sealed = replace(shuffle, seals=seals)
     begun = record.read(record.write(from_position(some_match("kokopelli", 2).state.position(), "kokopelli")))
     wrong = [
         replace(found, game="chess"),
         replace(found, rules=2),
         replace(found, seats=5),
         replace(found, shuffle=shuffle),
-        replace(found, seed=shuffle.seed(), shuffle=replace(shuffle, seals=seals)),
+        replace(found, seed=sealed.seed(), shuffle=sealed),
         replace(begun, seats=3, lines={}),
         replace(found, cards="abc"),
         replace(found, start="00000000"),

@@ -544,7 +544,13 @@ def test_writing_is_counted_and_timed(house: House) -> None:
 def test_other_processes_hear_what_was_written_and_who_is_here(house: House) -> None:
     async def story() -> None:
         one, other = await house.process(shared=True), await house.process(shared=True)
-        here, there = await house.table(one), await other.room("t")
+        made = METRICS.tables._value.get()
+        here = await house.table(one)
+        assert METRICS.tables._value.get() == made + 1
+        await asyncio.sleep(0.1)
+        assert list(house.books.served["t"]) == ["process-0"]
+        there = await other.room("t")
+        assert house.books.served["t"]["process-1"].watching == 0
         ears = Ear("p0"), Ear("p1"), Ear()
         await here.enter(ears[0], 0, 0)
         await there.enter(ears[1], 0, 0)
@@ -610,8 +616,11 @@ def test_what_may_have_been_missed_is_asked_for(house: House) -> None:
         await here.act(choosing(house))
         await asyncio.sleep(0.1)
         assert there.table.seq < here.table.seq
+        said, crashes = shelf(other).count("serve"), METRICS.crashes._value.get()
         await other.news(News("missed"))
         assert there.table.seq == here.table.seq
+        await asyncio.sleep(0.1)
+        assert shelf(other).count("serve") == said + 1
         await here.act(choosing(house))
         await there.refresh()
         assert there.table.seq == here.table.seq
@@ -628,6 +637,7 @@ def test_what_may_have_been_missed_is_asked_for(house: House) -> None:
         await other.news(News("here", "elsewhere"))
         await asyncio.sleep(0.1)
         assert shelf(other).count("entries") == asked, "what is known is not read"
+        assert METRICS.crashes._value.get() == crashes
         revoked: list[str] = []
         other.revoked = revoked.append
         await other.news(News("device", "abc"))
@@ -703,6 +713,7 @@ def test_those_who_look_on_are_told_the_same_history_until_something_happens(hou
             await room.enter(ear, 0, 0)
             made.append(room.shown)
             assert ear.heard[0]["watching"] == len(made) and ear.heard[0]["seat"] == SPECTATOR
+            assert [step["seq"] for step in ear.heard[0]["history"]] == list(range(1, room.table.seq + 1))
         assert made[0] is made[1] is not None
         await room.act(choosing(house))
         assert room.shown is None
@@ -829,6 +840,24 @@ def test_whoever_sits_down_or_leaves_is_told_so(house: House) -> None:
         assert [len(ear.all_of("presence")) for ear in (*ears, new, watcher)] == [1, 1, 1, 1, 0]
         room.leave(watcher)
         assert [len(ear.all_of("presence")) for ear in (*ears, new, watcher)] == [2, 2, 2, 2, 0]
+
+    house.run(story())
+
+
+def test_whoever_comes_sets_going_what_is_to_happen(house: House) -> None:
+    async def story() -> None:
+        room = await house.table(await house.process(), clock=MOVE)
+        assert room.alarm is not None
+        room.alarm.cancel()
+        room.alarm, room.used = None, 0
+        ear = Ear("p0")
+        await room.enter(ear, 0, 0)
+        assert room.alarm is not None and room.used == house.loop.at
+        room.used = 0
+        room.leave(ear)
+        assert room.used == house.loop.at
+        await room.act(choosing(house))
+        assert room.sight.public is None and not room.sight.own, "nobody is left who knows a view"
 
     house.run(story())
 
@@ -1045,7 +1074,7 @@ def test_where_moves_take_days_whoever_is_away_is_reminded(house: House) -> None
 
 def test_bots_choose_one_after_another_where_somebody_looks(house: House) -> None:
     async def story() -> None:
-        hub = await house.process(bot_pace=2)
+        hub = await house.process(bot_pace=0.9)
         room = await house.table(hub, people=1, bots=1)
         assert room.table.to_move == 0
         ear = Ear("p0")
@@ -1064,7 +1093,7 @@ def test_bots_choose_one_after_another_where_somebody_looks(house: House) -> Non
                 seq = room.table.seq
                 times.append(house.loop.at)
         assert len(times) > 1
-        assert all(1.9 < later - earlier < 2.2 for earlier, later in pairwise(times))
+        assert all(0.8 < later - earlier < 1.1 for earlier, later in pairwise(times))
         assert len(set(minds(hub).asked)) == len(minds(hub).asked) == len(times)
         await asyncio.sleep(0.1)
         assert room.thinking is None
@@ -1108,6 +1137,28 @@ def test_a_bot_is_played_by_one_process_and_by_another_when_that_dies(house: Hou
         assert min(asked) == 0 < max(asked)
         assert house.books.keepers["t"] == ("process-0" if asked[0] else "process-1")
         assert shelf(one if asked[0] else other).count("keep") < 5, "asked again only after a while"
+
+    house.run(story())
+
+
+def test_a_process_asks_only_now_and_then_whether_it_still_plays_a_bot(house: House) -> None:
+    async def story() -> None:
+        alone = await house.process()
+        spent = METRICS.thinking._sum.get()
+        room = await house.table(alone, people=0, bots=2)
+        await asyncio.sleep(0.5)
+        assert room.table.ply > 5 and shelf(alone).count("keep") == 0
+        assert METRICS.thinking._sum.get() - spent == pytest.approx(0.01 * len(minds(alone).asked), abs=0.02)
+        await alone.close()
+        house.hubs.clear()
+        shared = await house.process(shared=True)
+        room = await house.table(shared, "u", people=0, bots=2)
+        began = house.loop.at
+        for _ in range(300):
+            if room.table.status == "over":
+                break
+            await asyncio.sleep(0.1)
+        assert 1 <= shelf(shared).calls.count(("keep", "u")) <= 1 + (house.loop.at - began) / module.KEPT < len(minds(shared).asked)
 
     house.run(story())
 
@@ -1165,7 +1216,7 @@ def test_idle_tables_leave_the_memory(house: House) -> None:
     house.run(story())
 
 
-def test_a_table_is_loaded_once_however_many_come(house: House) -> None:
+def test_a_table_is_loaded_once_however_many_come(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         first = await house.process()
         await house.table(first)
@@ -1181,8 +1232,10 @@ def test_a_table_is_loaded_once_however_many_come(house: House) -> None:
             assert (no.key, no.status) == (key, status)
         assert ("entries", "a b", 0) not in shelf(hub).calls
         house.books.logs["bad"] = [house.books.logs["t"][0], b'{"k":"nonsense"}']
+        crashes = METRICS.crashes._value.get()
         bad = await refused(hub.room("bad"))
         assert (bad.key, bad.status) == ("failure", 500)
+        assert METRICS.crashes._value.get() == crashes + 1 and "a log can't be read" in caplog.text
         shelf(hub).down = True
         with pytest.raises(StoreDown):
             await hub.room("u")
@@ -1244,8 +1297,8 @@ def test_whole_tables_are_kept_for_those_who_ask_again(house: House, monkeypatch
         await hub.whole(rooms[2].table)
         assert list(hub.wholes) == ["a", "c"]
         # Only what is committed here: another process may have written more.
+        await rooms[2].act(choosing(house))
         house.books.logs["c"].append(log.ENCODER.encode(saying(house, "x")(rooms[2].table)[0]))
-        hub.wholes.clear()
         assert (await hub.whole(rooms[2].table)).seq == rooms[2].table.seq
 
     house.run(story())
@@ -1268,19 +1321,22 @@ def test_what_can_be_asked_about_a_table_follows_from_it(house: House) -> None:
     house.run(story())
 
 
-def test_orders_of_the_operator_are_obeyed_once(house: House) -> None:
+def test_orders_of_the_operator_are_obeyed_once(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "kotable.hub")
+
     async def story() -> None:
         hub = await house.process()
         revoked: list[str] = []
         hub.revoked = revoked.append
         rooms = {id: await house.table(hub, id, start=id != "open") for id in ("t", "u", "open")}
-        house.books.orders = [(1, "close", "t"), (2, "close", "nowhere"), (3, "ban", "p1")]
+        house.books.orders = [(1, "close", "t"), (2, "close", "nowhere"), (3, "ban", "p1"), (4, "nonsense", "p0")]
         await asyncio.sleep(1.5)
         assert rooms["t"].table.status == "over" and house.books.orders == []
         assert rooms["u"].table.chairs[1].resigned and not rooms["u"].table.chairs[0].resigned
         assert rooms["open"].table.seat_of("p1") == SPECTATOR and rooms["open"].table.seat_of("p0") == 0
         assert revoked == ["token of p1"] and not rooms["t"].table.chairs[1].resigned
         assert shelf(hub).last("of_player") == ("p1", 1000)
+        assert caplog.text.count("an order") == 4
 
     house.run(story())
 
@@ -1322,6 +1378,12 @@ def test_what_is_due_is_looked_after_by_whoever_comes_first(house: House) -> Non
         assert set(other.rooms) == {"u"}, "a bot is to move there"
         await asyncio.sleep(40)
         assert "t" in other.rooms and other.rooms["t"].table.seq > 4
+        room = await house.table(other, "v", clock=MOVE)
+        assert room.alarm is not None
+        room.alarm.cancel()
+        room.alarm = None
+        await asyncio.sleep(40)
+        assert room.table.seq > 4, "an alarm that got lost"
 
     house.run(story())
 
@@ -1357,7 +1419,13 @@ def test_a_goodbye_is_said_and_what_is_under_way_is_finished(house: House) -> No
         room.settle()
         assert room.alarm is None, "nothing begins any more"
         assert not hub.tasks
-        house.hubs.clear()
+        other = await house.process()
+        room = await house.table(other, "u", clock=MOVE)
+        alarm = room.alarm
+        assert alarm is not None
+        other.say_goodbye()
+        assert alarm.cancelled()
+        house.hubs[:] = [other]
 
     house.run(story())
 

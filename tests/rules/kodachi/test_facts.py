@@ -41,12 +41,16 @@ def test_by_how_much_the_last_guard_was_beaten() -> None:
     for stance, card, beaten in (("stealth", "dojo-1", (1, 2)), ("strength", "dojo-5", (5, 4))):
         table = fight(stance, "e2/4-gold", f"{card} novice").expect(beaten=None).do(f"play {card}").expect(beaten=beaten)
         table.done()
+    table = fight("strength", "g1-fan", "novice dojo-5").do("play novice plus", "play dojo-5").expect(beaten=(6, 1))
+    table.done()
 
 
 @pytest.mark.rule("KD-7.3")
 def test_a_card_in_play_is_still_owned() -> None:
     table = fight("strength", "g1-fan", "rumor-few", "owns: rumor-few").expect(worth=[4, 4])
     table.do("play rumor-few").expect(worth=[4, 4]).done()
+    alone = fight("strength", "g1-fan", "rumor-few").do("play rumor-few", "stop").nobody_takes().do("keep")
+    alone.expect(to_move=1, worth=[6, 0]).done()
 
 
 @pytest.mark.rule("KD-5.6")
