@@ -1589,6 +1589,32 @@ def test_who_resigned_comes_last_whatever_the_points_are() -> None:
     assert table.ending() == record.Ending((0,), 0, "resigned")
 
 
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_what_people_do_is_counted_and_what_bots_do_is_not(game: str) -> None:
+    table = made(2, 1, game=game)
+    rng = random.Random(3)
+    while table.status == "running":
+        take(table, [log.Chose(START, table.to_move, rng.choice(table.playing().state.legal()))])
+    assert table.result is not None
+    events = [event for caused in table.playing().events for event in caused]
+    deeds = table.playing().setup.rules.deeds
+    counted = 0
+    for seat, found in enumerate(table.result.deeds):
+        wanted: dict[str, dict[str, list[int]]] = {}
+        for deed in deeds:
+            last = ""
+            for event in (event for event in events if event.seat == seat < 2 and not deed.minor):
+                if event.kind == deed.kind:
+                    last = str(event.public[deed.fact])
+                    wanted.setdefault(deed.kind, {}).setdefault(last, [0, 0])[0] += 1
+                elif event.kind == deed.undone and last:
+                    wanted[deed.kind][last][1] += 1
+                    last = ""
+        assert found == wanted
+        counted += sum(times[0] for facts in found.values() for times in facts.values())
+    assert counted > 5
+
+
 def test_a_rematch_turns_the_seats_and_keeps_them() -> None:
     table = made(2, 1, listed=True, clock=BANK)
     take(table, [log.Handed(START, 0, "easy")])

@@ -648,13 +648,15 @@ def test_what_may_have_been_missed_is_asked_for(house: House) -> None:
 
 def test_a_store_of_our_own_is_not_asked_for_others(house: House) -> None:
     async def story() -> None:
-        hub = await house.process()
+        hub = await house.process(unload_seconds=3)
         room = await house.table(hub, people=1, bots=1)
         ear = Ear("p0")
         await room.enter(ear, 0, 0)
         await room.refresh()
         await room.look_elsewhere()
+        room.leave(ear)
         await asyncio.sleep(8)
+        assert not hub.rooms
         assert not {call[0] for call in shelf(hub).calls} & {"serve", "elsewhere", "keep", "unserve", "release"}
         assert (await refused(room.act(refusing))).key == "not-now"
         assert ("entries", "t", room.table.seq) not in shelf(hub).calls
@@ -1189,9 +1191,12 @@ def test_idle_tables_leave_the_memory(house: House) -> None:
         assert "t" in hub.rooms, "somebody is here"
         room.leave(ear)
         await asyncio.sleep(98)
-        assert "t" in hub.rooms
+        alarm = room.alarm
+        assert "t" in hub.rooms and alarm is not None
+        assert METRICS.rooms._value.get() == 1
         await asyncio.sleep(4)
-        assert "t" not in hub.rooms
+        assert "t" not in hub.rooms and alarm.cancelled()
+        assert METRICS.rooms._value.get() == 0
         assert shelf(hub).last("unserve") == ("t",) and shelf(hub).last("release") == ("t",)
         again = await hub.room("t")
         assert again is not room and again.table.seq == room.table.seq
@@ -1341,7 +1346,7 @@ def test_orders_of_the_operator_are_obeyed_once(house: House, caplog: pytest.Log
     house.run(story())
 
 
-def test_the_house_is_kept_every_second_and_old_tables_are_put_aside_every_hour(house: House) -> None:
+def test_the_house_is_kept_every_second_and_old_tables_are_put_aside_every_hour(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         hub = await house.process(archive_days=2)
         await asyncio.sleep(10)
@@ -1362,6 +1367,7 @@ def test_the_house_is_kept_every_second_and_old_tables_are_put_aside_every_hour(
         seen = shelf(never).count("orders")
         await asyncio.sleep(5)
         assert shelf(never).count("orders") > seen, "it goes on"
+        assert "the store is away" in caplog.text
 
     house.run(story())
 
