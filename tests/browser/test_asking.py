@@ -110,7 +110,6 @@ def at_moment(opened: Open, game: str, lang: str, **more: Any) -> Page:
     page.locator(".teacher").wait_for()
     page.locator(rigged.KNOWN).wait_for()
     page.locator(rigged.WRITTEN).wait_for()
-    page.wait_for_load_state("networkidle")
     page.evaluate(rigged.DRAWN)
     return page
 
@@ -182,9 +181,8 @@ def test_everything_answers(opened: Open, server: Server, name: str) -> None:
 
 
 def settled(page: Page) -> None:
-    """All of its log is there, and nothing more is on its way."""
+    """All of its log is there and drawn."""
     page.wait_for_selector(rigged.WRITTEN, state="attached")
-    page.wait_for_load_state("networkidle")
     page.evaluate(rigged.DRAWN)
 
 
