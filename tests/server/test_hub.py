@@ -1042,8 +1042,8 @@ def test_whoever_is_asked_only_once_asks_the_store_only_once(house: House) -> No
 def test_where_moves_take_days_whoever_is_away_is_reminded(house: House) -> None:
     async def story() -> None:
         hub = await house.process()
-        reminded: list[tuple[str, int, str]] = []
-        hub.remind = lambda player, seat, info: reminded.append((player, seat, info.id))
+        reminded: list[tuple[str, int, str, bool]] = []
+        hub.remind = lambda player, seat, info, late: reminded.append((player, seat, info.id, late))
 
         async def to_the_next_seat(room: Room) -> None:
             mover = room.table.to_move
@@ -1057,7 +1057,7 @@ def test_where_moves_take_days_whoever_is_away_is_reminded(house: House) -> None
         room = await house.table(hub, clock=DAYS)
         await to_the_next_seat(room)
         mover = room.table.to_move
-        assert reminded == [(f"p{mover}", mover, "t")]
+        assert reminded == [(f"p{mover}", mover, "t", False)]
         reminded.clear()
         await room.enter(Ear(f"p{1 - mover}"), 0, 0)
         await to_the_next_seat(room)
