@@ -337,6 +337,33 @@ def test_what_others_do_is_still_shown_after_the_connection_was_lost_amid_their_
     bob_opens("paw")
 
 
+BUSY = """
+  window.refused = 0
+  window.WebSocket = class extends WebSocket {
+    send(data) {
+      if (JSON.parse(data).t !== 'choose' || refused > 1) return super.send(data)
+      refused++
+      const answer = JSON.stringify({ t: 'error', key: 'busy', facts: { ms: 50 } })
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: answer })))
+    }
+  }
+"""
+"""Two choices are refused by a server that has too much to do."""
+
+
+def test_a_choice_that_a_busy_server_refused_is_made_again_by_itself(opened: Open, server: Server) -> None:
+    ada, bob = person(server, "Ada"), person(server, "Bob")
+    id = rigged.table(server, "kokopelli", [ada, bob], position=rigged.APART["kokopelli"], until=lambda table: True)
+    page = opened("about:blank", storage_state=ada.storage(server))
+    page.add_init_script(BUSY)
+    page.goto(f"/table/{id}")
+    page.click(".card.held.can[data-kind=hunter]")
+    page.click(".space.target >> nth=0")
+    expect(page.locator(".log")).to_contain_text("Ada opens Hunter")
+    assert page.evaluate("refused") == 2
+    assert truth(server, id).ply == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tab_says_when_it_is_my_turn(opened: Open, server: Server, game: str) -> None:
     ada, bob = person(server, "Ada"), person(server, "Bob")

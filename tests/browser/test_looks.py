@@ -38,6 +38,7 @@ def test_the_words_of_a_turn_do_not_move_the_villages(opened: Open, server: Serv
     page = opened(f"/table/{table}", storage_state=one.storage(server))
     villages = "() => [...document.querySelectorAll('.village')].map((node) => Math.round(node.getBoundingClientRect().x))"
     page.wait_for_selector(".card.can")
+    page.evaluate(rigged.DRAWN)
     before = page.evaluate(villages)
     assert len(set(before)) > 2
     for words in ("Du", "Der Größte Hüpfer ist am Zug: noch 2 Aktionen"):

@@ -558,6 +558,7 @@ export class Table {
         return
       case 'error':
         this.#held = null
+        if (message.key === 'busy' && this.#comeAgain(Number(message.facts?.ms ?? 1000))) return
         if (this.#asking && message.key === 'not-your-turn' && this.sent === null) {
           this.#asking = false
           return
@@ -573,6 +574,18 @@ export class Table {
       case 'bye':
         this.fail(`server-error-${message.key}`)
     }
+  }
+
+  /** A server with too much to do refuses for a while: what was wished is wished again by itself, as long as nothing has happened since. */
+  #comeAgain(ms: number): boolean {
+    const [action, seq] = [this.sent, this.#seq]
+    if (action === null && !this.#asking) return false
+    setTimeout(() => {
+      if (seq !== this.#seq || action !== this.sent) return
+      if (action === null) this.#foresee()
+      else this.#send({ t: 'choose', seq, action })
+    }, ms)
+    return true
   }
 
   #welcome(message: Welcome) {
