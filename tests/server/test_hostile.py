@@ -157,6 +157,7 @@ def test_another_seat_and_another_time(local: Settings) -> None:
     tell(local, story)
 
 
+@pytest.mark.alone
 def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
     settings = replace(local, limits=replace(Limits(), connections=1000, requests_burst=1000, hello_seconds=0.5))
 
@@ -172,7 +173,7 @@ def test_a_flood_is_slowed_down_and_others_play_on(local: Settings) -> None:
         began = asyncio.get_running_loop().time()
         for n in range(20):
             assert (await seat.ask("ping", "pong", n=n))["n"] == n
-        assert asyncio.get_running_loop().time() - began < 20, "pings wait behind the flood"
+        assert asyncio.get_running_loop().time() - began < 3, "pings wait behind the flood"
         await seat.play_on(random.Random(1), most=10)
         for socket in silent:
             assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)) == {"t": "bye", "key": "silence", "after": -1}

@@ -224,12 +224,12 @@ def test_whoever_lets_days_go_by_is_reminded_once_before_they_are_over(
             async with running(known) as address:
                 ben.address = anna.address = address
                 await until(lambda: len(service.heard) == 2, "Ben is reminded, though nobody has asked for the table")
-                assert phone.read(service.heard[1][2])["body"] == "Votre temps est bientôt écoulé : Kokopelli avec Anna"
+                assert phone.read(service.heard[1][2])["body"] == "Votre temps est bientôt écoulé : Kokopelli avec Anna"
                 assert {path for path, *_ in service.heard} == {f"/{ben.player}"}
                 mine = next(one for one in (await ben.get("/api/my/tables"))["tables"] if one["table"]["id"] == table)
                 assert abs(mine["deadline"] - hub.now() - 86_400_000) < 600_000, "the reminder is not the end"
                 titles = await ben.get(feed + "?lang=fr")
-                assert titles.count("Votre temps est bientôt écoulé : Kokopelli avec Anna") == 1
+                assert titles.count("Votre temps est bientôt écoulé : Kokopelli avec Anna") == 1
                 assert titles.count("<entry>") == 2
             async with running(known) as address:
                 await SERVERS[-1].hub.room(table)

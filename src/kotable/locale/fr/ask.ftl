@@ -26,9 +26,9 @@ ask-kokopelli-held = Main, { $name }
 ask-kokopelli-actions = Vos actions
     .text = Un tour compte deux actions. À la première manche, les deux premiers n’en ont qu’une.
 ask-kokopelli-draw = Piocher
-    .text = Une action : la carte du dessus de sa pioche va en main, avec un Chasseur deux cartes.
+    .text = Une action : la carte du dessus de sa pioche va en main, avec un Chasseur deux cartes.
 ask-kokopelli-exchange = Échanger
-    .text = Une action : toute la main va sous la pioche, dans l’ordre voulu ; puis on pioche autant de cartes.
+    .text = Une action : toute la main va sous la pioche, dans l’ordre voulu ; puis on pioche autant de cartes.
 
 ## Kodachi
 

@@ -62,16 +62,16 @@ review-curve-told = Chance de gagner de { $who } : { $chances } %.
 review-fall-told = Départ { $start } %, chance { $luck }, ses erreurs { $own }, erreurs des autres { $others }, résultat { $result } %.
 review-luck-parts = Chance : premières cartes { $deal }, ses tours { $own }, entre les tours { $others }.
 review-better-is = mieux : { $action }
-review-ask-luck = Quelle part de chance ?
+review-ask-luck = Quelle part de chance ?
 review-cards = { $band ->
-   *[even] Vos cartes étaient dans la moyenne : { $luck } %.
-    [better-1] Vos cartes étaient un peu meilleures que la moyenne : { $luck } %.
-    [better-2] Vos cartes étaient meilleures que la moyenne : { $luck } %.
-    [better-3] Vos cartes étaient bien meilleures que la moyenne : { $luck } %.
-    [worse-1] Vos cartes étaient un peu moins bonnes que la moyenne : { $luck } %.
-    [worse-2] Vos cartes étaient moins bonnes que la moyenne : { $luck } %.
-    [worse-3] Vos cartes étaient bien moins bonnes que la moyenne : { $luck } %.
+   *[even] Vos cartes étaient dans la moyenne : { $luck } %.
+    [better-1] Vos cartes étaient un peu meilleures que la moyenne : { $luck } %.
+    [better-2] Vos cartes étaient meilleures que la moyenne : { $luck } %.
+    [better-3] Vos cartes étaient bien meilleures que la moyenne : { $luck } %.
+    [worse-1] Vos cartes étaient un peu moins bonnes que la moyenne : { $luck } %.
+    [worse-2] Vos cartes étaient moins bonnes que la moyenne : { $luck } %.
+    [worse-3] Vos cartes étaient bien moins bonnes que la moyenne : { $luck } %.
   }
-review-cards-errors = Vos erreurs : { $own } %, celles des autres : { $others } %.
+review-cards-errors = Vos erreurs : { $own } %, celles des autres : { $others } %.
 review-cards-worse = moins bonnes cartes
 review-cards-best = meilleures cartes

@@ -118,5 +118,5 @@ server-note-paused = Le serveur s’est absenté { $seconds ->
 server-feed-title = Kotable : à vous de jouer
 server-feed-turn = À vous de jouer : { $game }
 server-feed-turn-with = À vous de jouer : { $game } avec { $names }
-server-feed-late = Votre temps est bientôt écoulé : { $game }
-server-feed-late-with = Votre temps est bientôt écoulé : { $game } avec { $names }
+server-feed-late = Votre temps est bientôt écoulé : { $game }
+server-feed-late-with = Votre temps est bientôt écoulé : { $game } avec { $names }

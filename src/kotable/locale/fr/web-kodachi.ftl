@@ -74,7 +74,7 @@ web-kodachi-lost = Ce combat est perdu
 web-kodachi-at-once = Gagne aussitôt
 web-kodachi-none-alone = Aucune carte ne gagne seule : jouez-en plusieurs.
 web-kodachi-only-together = Seulement ensemble
-web-kodachi-letters = Gagne avec les autres cartes de même lettre : { $letters }
+web-kodachi-letters = Gagne avec les autres cartes de même lettre : { $letters }
 web-kodachi-draws = pioche une carte au passage
 web-kodachi-go-chance = de battre le garde suivant avec les cartes en main
 web-kodachi-go-risk = Gagné : prenez { $more }. Perdu : rien, pas même { $now } comme maintenant.
@@ -87,8 +87,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Il vous faut moins de { $value } : jouez une carte.
   }
 web-kodachi-say-together = { $stance ->
-    [strength] Il vous faut plus de { $value } : les cartes de même lettre y arrivent ensemble.
-   *[stealth] Il vous faut moins de { $value } : les cartes de même lettre y arrivent ensemble.
+    [strength] Il vous faut plus de { $value } : les cartes de même lettre y arrivent ensemble.
+   *[stealth] Il vous faut moins de { $value } : les cartes de même lettre y arrivent ensemble.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Total { $total } contre { $value } : il vous manque { $count }.
