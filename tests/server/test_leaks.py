@@ -646,11 +646,11 @@ def refuse_with_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice out of turn is refused otherwise when the mover could not make it."""
     real = Table.choose
 
-    def choose(self: Table, at: int, player: str, seq: int, action: int, lag: int = 0) -> list[log.AnyEntry]:
+    def choose(self: Table, at: int, player: str, seq: int, action: int, *more: int) -> list[log.AnyEntry]:
         state = self.playing().state
         if self.seat_of(player) != self.to_move and action < len(state.base().actions) and state.why_not(action) is not None:
             raise Refused("illegal")
-        return real(self, at, player, seq, action, lag)
+        return real(self, at, player, seq, action, *more)
 
     monkeypatch.setattr(Table, "choose", choose)
 
