@@ -30,6 +30,7 @@ WAYS = ("hover", "focus", "press")
 
 ASK_ALL = """async ([how, within = '']) => {
   const wait = (ms) => new Promise((done) => realTimeout(done, ms))
+  let patience = 12_000
   const seen = (node) => {
     const box = node.getBoundingClientRect()
     const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0
@@ -67,18 +68,19 @@ ASK_ALL = """async ([how, within = '']) => {
       focused?.focus({ focusVisible: true })
     } else node.dispatchEvent(new PointerEvent('pointerdown', touch))
     // The first answer waits for its words.
-    for (let i = 0; (how !== 'focus' || focused) && i < 12_000 && !bubble(); i++) await wait(2)
+    for (let i = 0; (how !== 'focus' || focused) && i < patience && !bubble(); i++) await wait(2)
+    if (!bubble()) patience = 100 // then there is no need to wait as long for the others
     // What has the focus may hold several things: the key I goes on to the next.
     const inner = focused?.querySelectorAll('[data-ask]').length ?? 0
-    for (let i = 0; i < inner && !node.classList.contains('asked'); i++) {
-      const before = document.querySelector('.asked')
+    for (let i = 0; i < inner && !node.classList.contains('in-question'); i++) {
+      const before = document.querySelector('.in-question')
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'i' }))
-      for (let n = 0; n < 500 && document.querySelector('.asked') === before; n++) await wait(2)
+      for (let n = 0; n < 500 && document.querySelector('.in-question') === before; n++) await wait(2)
     }
     const found = bubble()
     const rect = found?.closest('.why-bubble').getBoundingClientRect()
     told[key] = {
-      asked: node.classList.contains('asked'),
+      asked: node.classList.contains('in-question'),
       name: found?.querySelector('.tells b')?.textContent ?? '',
       text: found?.querySelector('.text')?.textContent ?? '',
       rule: found?.querySelector('a')?.textContent ?? '',

@@ -181,7 +181,7 @@ export function focusCame(event: FocusEvent) {
   const on = event.target as Element
   if (pointed || inBubble(on) || !on.matches(':focus-visible')) return
   // A whole article that has been gone to was not asked what lies in it.
-  const node = thingAt(on) ?? (on.matches('button, a, summary') ? on.querySelector('[data-ask]') : null)
+  const node = thingAt(on) ?? (on.matches('button, a, summary, [tabindex="0"]') ? on.querySelector('[data-ask]') : null)
   if (node) later(node, whys.get(on) ?? whys.get(node), 60)
 }
 export function focusWent(event: FocusEvent) {

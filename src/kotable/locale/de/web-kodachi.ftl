@@ -87,8 +87,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Du brauchst weniger als { $value }: Spiel eine Karte.
   }
 web-kodachi-say-together = { $stance ->
-    [strength] Du brauchst mehr als { $value }: Karten mit demselben Buchstaben schaffen es zusammen.
-   *[stealth] Du brauchst weniger als { $value }: Karten mit demselben Buchstaben schaffen es zusammen.
+    [strength] Komm über { $value }: Spiel gleiche Buchstaben.
+   *[stealth] Bleib unter { $value }: Spiel gleiche Buchstaben.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] { $count ->

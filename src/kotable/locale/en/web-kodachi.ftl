@@ -87,8 +87,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] You need less than { $value }: play a card.
   }
 web-kodachi-say-together = { $stance ->
-    [strength] You need more than { $value }: cards with the same letter reach it together.
-   *[stealth] You need less than { $value }: cards with the same letter reach it together.
+    [strength] You need more than { $value }: play the same letter.
+   *[stealth] You need less than { $value }: play the same letter.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Your { $total } against { $value }: you need { $count } more.

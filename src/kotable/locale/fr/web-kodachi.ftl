@@ -87,8 +87,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Il vous faut moins de { $value } : jouez une carte.
   }
 web-kodachi-say-together = { $stance ->
-    [strength] Il vous faut plus de { $value } : les cartes de même lettre y arrivent ensemble.
-   *[stealth] Il vous faut moins de { $value } : les cartes de même lettre y arrivent ensemble.
+    [strength] Il vous faut plus de { $value } : jouez la même lettre.
+   *[stealth] Il vous faut moins de { $value } : jouez la même lettre.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Total { $total } contre { $value } : il vous manque { $count }.

@@ -95,8 +95,8 @@ web-kodachi-say-need = { $stance ->
    *[stealth] Potrzeba mniej niż { $value }: zagraj kartę.
   }
 web-kodachi-say-together = { $stance ->
-    [strength] Potrzeba więcej niż { $value }: karty z tą samą literą wystarczą razem.
-   *[stealth] Potrzeba mniej niż { $value }: karty z tą samą literą wystarczą razem.
+    [strength] Potrzeba więcej niż { $value }: zagraj tę samą literę.
+   *[stealth] Potrzeba mniej niż { $value }: zagraj tę samą literę.
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Masz { $total } przeciw { $value }: brakuje jeszcze { $count }.
