@@ -20,7 +20,7 @@ from kotable.server.limits import Full, Line
 from kotable.server.messages import ClockRule
 from kotable.server.settings import Settings
 from kotable.server.store import Elsewhere, Row
-from tests.server.client import Player, Refusal, Seat, Unexpected, new_game
+from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected, new_game
 from tests.server.conftest import SERVERS, running, until
 from tests.server.memory import MemoryStore
 
@@ -126,7 +126,7 @@ def test_time_in_line_is_nobodys(local: Settings, later: Callable[[int], None]) 
 
     async def all_of_it() -> None:
         store = Gated()
-        async with running(settings, store) as address, httpx.AsyncClient() as http:
+        async with running(settings, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             began = time.monotonic()
             players, (busy, seat), (stuck, table) = await two_tables(address, http)
             line = SERVERS[-1].line
@@ -166,7 +166,7 @@ def test_who_would_wait_too_long_comes_again_and_loses_no_time(
 
     async def all_of_it() -> None:
         store = Gated()
-        async with running(settings, store) as address, httpx.AsyncClient() as http:
+        async with running(settings, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             began = time.monotonic()
             players, (busy, seat), (stuck, table) = await two_tables(address, http)
             line, room = SERVERS[-1].line, await SERVERS[-1].hub.room(table)
@@ -208,7 +208,7 @@ def test_what_would_bring_more_to_do_is_refused_first(local: Settings) -> None:
 
     async def all_of_it() -> None:
         store = Gated()
-        async with running(settings, store) as address, httpx.AsyncClient() as http:
+        async with running(settings, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             players, (busy, seat), (stuck, table) = await two_tables(address, http)
             line = SERVERS[-1].line
             store.stuck = stuck
@@ -259,7 +259,7 @@ def test_an_overload_ends_well_for_everybody(local: Settings, monkeypatch: pytes
 
     async def all_of_it() -> None:
         store = Slow()
-        async with running(settings, store) as address, httpx.AsyncClient() as http:
+        async with running(settings, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             players = [Counting(address, http=http) for _ in range(2)]
             for player in players:
                 await player.become("P")
