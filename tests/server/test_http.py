@@ -296,7 +296,7 @@ def test_a_crashed_bot_is_replaced(local: Settings) -> None:
         server = Server(replace(local), SqliteStore(local.data / "x.sqlite3"))
         thinkers = server.hub.thinkers
         match = new("kokopelli", 3, {}, "k1:1")
-        asked = ("easy", match.state.view(int(match.state.to_move())), match.state.legal(), match.setup, "k1:s")
+        asked = ("p0", "easy", match.state.view(int(match.state.to_move())), match.state.legal(), match.setup, "k1:s")
         first = await thinkers.choose(*asked)
         process = thinkers.all[0].process
         assert process is not None

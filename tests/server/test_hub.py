@@ -209,8 +209,9 @@ class Minds:
         self.asked: list[str] = []
         self.closed = False
 
-    async def choose(self, level: str, view: Any, legal: list[int], setup: Any, seed: str) -> int:
+    async def choose(self, whose: str, level: str, view: Any, legal: list[int], setup: Any, seed: str) -> int:
         self.asked.append(seed)
+        self.whose = whose
         await asyncio.sleep(0.01)
         return legal[0]
 

@@ -20,6 +20,7 @@ from kotable.server.limits import Full, Line
 from kotable.server.messages import ClockRule
 from kotable.server.settings import Settings
 from kotable.server.store import Elsewhere, Row
+from kotable.server.thinker import Shared
 from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected, new_game
 from tests.server.conftest import SERVERS, running, until
 from tests.server.memory import MemoryStore
@@ -70,6 +71,43 @@ def test_who_comes_first_goes_on_first_and_nobody_waits_for_long() -> None:
         await asyncio.wait([first])
         slow.leave()
         assert slow.enter(), "who is gone does not go on"
+
+    asyncio.run(all_of_it())
+
+
+def test_who_wants_much_gets_it_in_turn_with_the_others() -> None:
+    """Fifty tables of somebody whose bots think, and one of somebody else."""
+
+    async def all_of_it() -> None:
+        thinkers = Shared(["one", "other"])
+        got: list[str] = []
+
+        async def think(whose: str) -> None:
+            thing = await thinkers.get(whose)
+            got.append(whose)
+            await asyncio.sleep(0)
+            thinkers.put(thing)
+
+        tasks = [asyncio.ensure_future(think("much")) for _ in range(50)]
+        await asyncio.sleep(0)
+        tasks += [asyncio.ensure_future(think(whose)) for whose in ("little", "hint", "little")]
+        tasks[10].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(got) == 52
+        assert sorted(set(got[:10])) == ["hint", "little", "much"]
+        assert got[:10].count("little") == 2
+        assert (len(thinkers.things), len(thinkers.waiting)) == (2, 0)
+        # Whoever is gone just when it is their turn keeps nothing.
+        first, second = [await thinkers.get("a"), await thinkers.get("a")]
+        waiting = [asyncio.ensure_future(thinkers.get("b")) for _ in range(2)]
+        await asyncio.sleep(0)
+        thinkers.put(first)
+        waiting[0].cancel()
+        assert await asyncio.wait_for(waiting[1], PATIENCE) == first
+        assert waiting[0].cancelled()
+        thinkers.put(first)
+        thinkers.put(second)
+        assert sorted(thinkers.things) == ["one", "other"]
 
     asyncio.run(all_of_it())
 

@@ -554,7 +554,7 @@ class Room:
                     break
                 seq, question = thought
                 began = time.perf_counter()
-                action = await hub.thinkers.choose(*question)
+                action = await hub.thinkers.choose(self.table.made.host, *question)
                 METRICS.thinking.observe(time.perf_counter() - began)
                 await self.wait_for_watchers()
                 await self.act(partial(Table.choose_for_bot, at=now(), seq=seq, action=action))

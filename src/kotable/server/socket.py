@@ -374,7 +374,7 @@ class Socket:
             return table.seq, table.made.meter, asked
 
         seq, meter, asked = await room.look(question)
-        found = await self.server.hub.thinkers.advise(*asked)
+        found = await self.server.hub.thinkers.advise(self.player, *asked)
         _, view, _, setup, _ = asked
         events = [event for event in setup.foresee(view, found.action) if event.kind in WORTH_TELLING]
         self.tell(

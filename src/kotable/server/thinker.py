@@ -12,7 +12,9 @@ import logging
 import os
 import pickle
 import sys
-from typing import Any
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
 
 from kotable.bots import Advice, advise, bot
 from kotable.chance import dice, roll
@@ -23,6 +25,7 @@ from kotable.values import View
 
 LOG = logging.getLogger("kotable.thinker")
 ATTEMPTS = 3
+T = TypeVar("T")
 
 
 class Thinker(Aside):
@@ -40,27 +43,58 @@ class Thinker(Aside):
         return answer
 
 
+class Shared(Generic[T]):
+    """Things that many want: whoever waits for several gets one of them in turn with the others, so that nobody can take all the time."""
+
+    def __init__(self, things: Iterable[T]) -> None:
+        self.things = list(things)
+        self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
+        """By whoever waits, the next one first."""
+
+    async def get(self, whose: str) -> T:
+        if self.things:
+            return self.things.pop()
+        place: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.put(place.result())
+            raise
+
+    def put(self, thing: T) -> None:
+        while self.waiting:
+            whose, places = self.waiting.popitem(last=False)
+            place = places.popleft()
+            if places:
+                self.waiting[whose] = places
+            if not place.done():
+                place.set_result(thing)
+                return
+        self.things.append(thing)
+
+
 class Thinkers:
     """All of them. They are started when they are first needed."""
 
     def __init__(self, count: int, budget: float) -> None:
         self.budget = budget
         """Seconds for one choice."""
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.all = [Thinker() for _ in range(count)]
-        for one in self.all:
-            self.free.put_nowait(one)
+        self.free = Shared(self.all)
         self.failures = 0
 
-    async def choose(self, level: str, view: View, legal: list[int], setup: Setup, seed: str) -> int:
-        """What a bot of this level chooses. After some failures it is chosen at random, so that no game stands still."""
-        return legal[0] if len(legal) == 1 else (await self.advise(level, view, legal, setup, seed, False)).action
+    async def choose(self, whose: str, level: str, view: View, legal: list[int], setup: Setup, seed: str) -> int:
+        """What a bot of this level chooses at a table of this player. After some failures it is chosen at random, so that no game stands
+        still."""
+        return legal[0] if len(legal) == 1 else (await self.advise(whose, level, view, legal, setup, seed, False)).action
 
-    async def advise(self, level: str, view: View, legal: list[int], setup: Setup, seed: str, reasons: bool = True) -> Advice:
-        """The same with reasons, as far as the bot gives any."""
+    async def advise(self, whose: str, level: str, view: View, legal: list[int], setup: Setup, seed: str, reasons: bool = True) -> Advice:
+        """The same with reasons, as far as the bot gives any, for this player."""
         question = (level, view, legal, setup.game, setup.seats, setup.options, seed, reasons)
         for attempt in range(ATTEMPTS):
-            thinker = await self.free.get()
+            thinker = await self.free.get(whose)
             try:
                 # The first question pays for the start of the process.
                 patience = self.budget + (30 if thinker.process is None else 0)
@@ -78,7 +112,7 @@ class Thinkers:
                 await thinker.end()
                 raise
             finally:
-                self.free.put_nowait(thinker)
+                self.free.put(thinker)
         return Advice(legal[int(roll(dice(seed, 1), 0, len(legal)))])
 
     async def close(self) -> None:
