@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 
 from kotable.server import log
 from kotable.server.app import Server
-from kotable.server.limits import Turns
+from kotable.server.limits import Turns, counted
 from kotable.server.messages import VERSION
 from kotable.server.metrics import METRICS
-from kotable.server.serve import PIECE
+from kotable.server.serve import PIECE, Doorkeeper
 from kotable.server.settings import Limits, Settings
 from kotable.server.socket import Socket
 from tests.server.client import PATIENCE, Player, Refusal, new_game
@@ -390,6 +390,34 @@ def test_limits_of_an_address(local: Settings) -> None:
         assert len((await http.post(f"{address}/api/me", content=b"x" * 100_000)).content) < 200
 
     tell(replace(local, limits=limits), story)
+
+
+def test_addresses_that_anybody_can_have_many_of_count_as_one(local: Settings) -> None:
+    """A home, or whoever rents a machine for an hour, has 2^64 addresses of IPv6."""
+    same = ("2001:db8:1:2::1", "2001:db8:1:2:ffff:1:2:3", "2001:0db8:0001:0002::9", "2001:db8:1:2::5%eth0")
+    assert {counted(one) for one in same} == {"2001:db8:1:2::/64"}
+    assert counted("2001:db8:1:3::1") != counted(same[0])
+    assert [counted(one) for one in ("192.0.2.7", "::ffff:192.0.2.7", "testclient", "")] == ["192.0.2.7", "192.0.2.7", "testclient", ""]
+    keeper = Doorkeeper(replace(local, limits=replace(local.limits, sockets=3), proxies="2001:db8:1:2::5"))
+    for one in same[:3]:
+        assert keeper.admits(one)
+        keeper.enters(one)
+    assert not keeper.admits("2001:db8:1:2::77")
+    assert keeper.admits("2001:db8:1:2::5"), "a proxy"
+    assert keeper.admits("2001:db8:1:3::1")
+    for one in same[:3]:
+        keeper.leaves(one, upgraded=False)
+    assert (keeper.sockets, keeper.open) == ({}, 0)
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        keys = []
+        for n in range(4):
+            headers = {"x-forwarded-for": f"2001:db8:1:2::{n}"}
+            answer = await http.post(f"{address}/api/guests", json={"name": "X"}, headers=headers)
+            keys.append(answer.json().get("key", answer.status_code))
+        assert keys == [201, 201, 201, "rate"]
+
+    tell(replace(local, limits=replace(local.limits, guests_per_hour=3), proxies="127.0.0.1"), story)
 
 
 def test_other_sites_are_kept_out(local: Settings) -> None:

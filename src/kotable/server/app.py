@@ -37,7 +37,7 @@ from kotable.server import feeds, lessons, log, push
 from kotable.server import messages as m
 from kotable.server.hub import ID, Hub, Room, new_id, now
 from kotable.server.identity import CODE_SECONDS, Identity, device_of, hashed
-from kotable.server.limits import Buckets, Kept, Line, Turns
+from kotable.server.limits import Buckets, Kept, Line, Turns, counted
 from kotable.server.metrics import METRICS
 from kotable.server.openapi import Door, describe, describe_messages
 from kotable.server.reviews import WHOLE, Job, Key, Reviews
@@ -626,7 +626,7 @@ class Server:
         if token and hmac.compare_digest(token.encode(), given.encode()):
             return
         forwarded = "x-forwarded-for" in request.headers
-        if token or forwarded or address(request.scope) not in ("127.0.0.1", "::1", "testclient"):
+        if token or forwarded or caller(request.scope) not in ("127.0.0.1", "::1", "testclient"):
             raise Refused("not-operator", status=403)
 
     def info_of(self, row: Row) -> m.TableInfo:
@@ -914,9 +914,14 @@ def packed(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(msgspec.json.encode(body), status, headers, "application/json")
 
 
-def address(scope: Scope) -> str:
+def caller(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "unknown"
+
+
+def address(scope: Scope) -> str:
+    """Who is counted."""
+    return counted(caller(scope))
 
 
 def number(text: str, name: str) -> int:

@@ -11,6 +11,8 @@ import random
 import time
 from collections import OrderedDict, deque
 from collections.abc import Hashable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 from kotable.server import messages as m
 
@@ -38,6 +40,18 @@ COSTS: dict[type, float] = {
 OTHERS = 1.0
 REQUEST_MS = 5.0
 """What a request costs at most; one that costs more counts as several (`Door.cost`)."""
+
+
+@lru_cache(10_000)
+def counted(address: str) -> str:
+    """What an address is counted as: of IPv6 everybody has 2^64, all with the same first half."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped) if found.ipv4_mapped else f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 CALM = 0.9

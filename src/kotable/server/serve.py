@@ -28,7 +28,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from kotable.server.app import Server
-from kotable.server.limits import Bucket
+from kotable.server.limits import Bucket, counted
 from kotable.server.settings import Settings
 from kotable.server.store import Store
 from kotable.values import KotableError
@@ -118,14 +118,16 @@ class Doorkeeper:
     def admits(self, address: str) -> bool:
         if self.open >= self.most:
             return False
-        return address in self.proxies or "*" in self.proxies or self.sockets.get(address, 0) < self.limits.sockets
+        return address in self.proxies or "*" in self.proxies or self.sockets.get(counted(address), 0) < self.limits.sockets
 
     def enters(self, address: str) -> None:
         self.open += 1
+        address = counted(address)
         self.sockets[address] = self.sockets.get(address, 0) + 1
 
     def leaves(self, address: str, upgraded: bool) -> None:
         self.open -= not upgraded
+        address = counted(address)
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
