@@ -96,7 +96,9 @@ def test_a_code_for_another_device_is_good_once_for_a_while_and_a_few_tries(sett
             # Who tries learns nothing but that it is none: used, late and never given sound the same.
             assert used == await answer(other) == await answer("none-such")
         assert (await answer(other))[0] == 404, "a late code is gone"
-        tries = 5
+        older, newer = [(await anna.post("/api/me/code"))["code"] for _ in range(2)]
+        assert [(await answer(older))[0], (await answer(newer))[0]] == [404, 200], "a player has one code at a time"
+        tries = 7
         while (got := await answer("none-such"))[0] == 404 and tries < 50:
             tries += 1
         assert got[0] == 429

@@ -343,7 +343,9 @@ class PostgresStore:
         await self.execute("UPDATE players SET name = $2 WHERE id = $1", player, name)
 
     async def add_code(self, code: str, player: str, until: int) -> None:
-        await self.execute("INSERT INTO codes VALUES ($1, $2, $3)", code, player, until)
+        async with self.db() as db, db.transaction():
+            await db.execute("DELETE FROM codes WHERE player = $1", player)
+            await db.execute("INSERT INTO codes VALUES ($1, $2, $3)", code, player, until)
 
     async def redeem(self, code: str, now: int) -> tuple[str, str] | None:
         async with self.db() as db, db.transaction():

@@ -342,7 +342,11 @@ class SqliteStore:
         await self.do(lambda db: db.execute("UPDATE players SET name = ? WHERE id = ?", (name, player)) and None)
 
     async def add_code(self, code: str, player: str, until: int) -> None:
-        await self.do(lambda db: db.execute("INSERT INTO codes VALUES (?, ?, ?)", (code, player, until)) and None)
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM codes WHERE player = ?", (player,))
+            db.execute("INSERT INTO codes VALUES (?, ?, ?)", (code, player, until))
+
+        await self.do(work)
 
     async def redeem(self, code: str, now: int) -> tuple[str, str] | None:
         def work(db: sqlite3.Connection) -> tuple[str, str] | None:

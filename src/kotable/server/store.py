@@ -185,7 +185,7 @@ class Store(Protocol):
     async def rename(self, player: str, name: str) -> None: ...
 
     async def add_code(self, code: str, player: str, until: int) -> None:
-        """`code` is a hash, too."""
+        """`code` is a hash, too. It takes the place of an older one of this player."""
 
     async def redeem(self, code: str, now: int) -> tuple[str, str] | None:
         """Player and name; the code is used up."""
