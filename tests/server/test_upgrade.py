@@ -130,6 +130,17 @@ def test_a_backup_is_one_moment_and_comes_back(settings: Settings, tmp_path: Pat
             await seat.close()
 
     made, table, token, kept, epoch = asyncio.run(before())
+    for file in made.glob("kotable.sqlite3"):
+        # What is no whole backup takes the place of nothing.
+        whole, there = file.read_bytes(), (settings.data / file.name).read_bytes()
+        for damage in (whole[: len(whole) // 2], b"", None):
+            file.unlink()
+            if damage is not None:
+                file.write_bytes(damage)
+            with pytest.raises(KotableError):
+                backup.restore(settings, made, replace=True)
+            assert (settings.data / file.name).read_bytes() == there
+        file.write_bytes(whole)
     with pytest.raises(KotableError, match="--replace"):
         backup.restore(settings, made, replace=False)
     backup.restore(settings, made, replace=True)

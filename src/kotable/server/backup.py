@@ -46,11 +46,20 @@ def restore(settings: Settings, folder: Path, replace: bool) -> None:
     if target.exists() and not replace:
         raise KotableError(f"{target} is there already; --replace puts the backup in its place")
     settings.data.mkdir(parents=True, exist_ok=True)
-    for old in (target, Path(f"{target}-wal"), Path(f"{target}-shm")):
+    # What is there stays until the backup has been found to be whole.
+    new = Path(f"{target}-new")
+    new.unlink(missing_ok=True)
+    try:
+        copied(folder / FILE, new)
+        with contextlib.closing(sqlite3.connect(new)) as db:
+            db.execute("DELETE FROM meta WHERE key = 'epoch'")
+            db.commit()
+            db.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as problem:
+        raise KotableError(f"{folder} is damaged: {problem}") from None
+    for old in (Path(f"{target}-wal"), Path(f"{target}-shm")):
         old.unlink(missing_ok=True)
-    copied(folder / FILE, target)
-    with contextlib.closing(sqlite3.connect(target)) as db, db:
-        db.execute("DELETE FROM meta WHERE key = 'epoch'")
+    new.replace(target)
 
 
 def copied(source: Path, target: Path) -> dict[str, Any]:
