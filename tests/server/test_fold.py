@@ -654,6 +654,8 @@ def test_a_part_that_does_not_fit_or_come_stops_the_start() -> None:
             take(table, table.add_part(START, "p1", "cc", secret))
         else:
             assert table.out_of_time(START + PART_TIME - 1, secret) == []
+            assert table.out_of_time(START + PART_TIME + 699, secret, 700) == [], "the server was away"
+            assert table.out_of_time(START + PART_TIME + 700, secret, 700) != []
             take(table, table.out_of_time(START + PART_TIME, secret))
         assert table.secret == secret
         stop = table.info().shuffle.stopped[-1]

@@ -1490,3 +1490,50 @@ def test_a_frozen_start_that_nobody_completes_is_stopped(house: House) -> None:
         assert room.table.frozen is None or room.table.status == "running"
 
     house.run(story())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_nobody_is_blamed_for_a_part_that_the_server_could_not_take(house: House, restarted: bool) -> None:
+    async def story() -> None:
+        hub = await house.process()
+        room = await house.table(hub, start=False)
+        seals = [log.Sealed(house.now(), f"p{seat}", "00" * 32) for seat in range(2)]
+        await room.act(lambda table: [*seals, log.Frozen(house.now())])
+        began = house.now()
+        await asyncio.sleep(2)
+        gone = house.now()
+        if restarted:
+            await hub.close()
+            await asyncio.sleep(20)
+            house.books.outages = [(gone, house.now())]
+            hub = await house.process()
+            room = await hub.room("t")
+        else:
+            shelf(hub).down = True
+            await asyncio.sleep(20)
+            shelf(hub).down = False
+        away = house.now() - gone
+        rest, jumps = (began + PART_TIME + away - house.now()) / 1000 - 0.5, house.loop.jumps
+        await asyncio.sleep(rest)
+        assert house.loop.jumps - jumps < 35 * rest, "nobody looks again and again"
+        assert room.table.frozen is not None and not room.table.stopped, "ten seconds in which a part could have been shown"
+        await asyncio.sleep(4)
+        assert room.table.frozen is None and [entry.seats for entry, _ in room.table.stopped] == [[0, 1]]
+
+    house.run(story())
+
+
+def test_a_process_that_was_cut_off_gives_its_time_back_though_others_lived(house: House) -> None:
+    async def story() -> None:
+        cut, other = await house.process(shared=True), await house.process(shared=True)
+        await asyncio.sleep(5)
+        gone = house.now()
+        shelf(cut).down = True
+        await asyncio.sleep(14)
+        shelf(cut).down = False
+        await asyncio.sleep(5)
+        # The store tells of no outage: the other process was there all the time.
+        assert not house.books.outages and not other.lost(gone, house.now())
+        assert 14_000 <= cut.lost(gone - 2000, house.now()) <= 15_500
+
+    house.run(story())

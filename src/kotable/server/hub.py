@@ -225,9 +225,10 @@ class Room:
         may run out meanwhile.
         """
         clock = self.table.clock
+        if clock.running >= 0 or ringing:
+            await self.hub.live()
         if clock.running < 0:
             return
-        await self.hub.live()
         at = now()
         since = max(clock.since, clock.settled)
         lost = self.hub.lost(since, at)
@@ -236,6 +237,10 @@ class Room:
         if lost:
             for one in await self.append([log.Paused(at, lost, at)]):
                 self.tell(one)
+
+    def lost_at_start(self, table: Table) -> int:
+        """Milliseconds of a start in which nobody could show a part: who is late by that is not late."""
+        return self.hub.lost(table.frozen.at, now()) if table.status == "open" and table.frozen is not None else 0
 
     def hold(self, player: str) -> int:
         """This player's choice waits in line: of which decision, for `held.release`; 0 where no clock runs for them."""
@@ -510,7 +515,7 @@ class Room:
             if self.thinking is None or self.thinking.done():
                 self.thinking = self.hub.spawn(self.play_bots())
         else:
-            delay = max(0.0, (wake - now()) / 1000)
+            delay = max(0.0, (wake + self.lost_at_start(self.table) - now()) / 1000)
             if self.held.waiting:
                 delay = max(delay, BEAT / 2)
             if self.decides_elsewhere():
@@ -533,7 +538,7 @@ class Room:
     async def ring(self) -> None:
         """A clock may have run out."""
         try:
-            await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32)), ringing=True)
+            await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32), self.lost_at_start(table)), ringing=True)
         except StoreDown:
             await asyncio.sleep(1)
         if self.alarm is None:

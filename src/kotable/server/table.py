@@ -956,12 +956,12 @@ class Table:
             raise Refused("no-such-player", status=404)
         return [log.Muted(at, other, muted)] if (other in self.muted) != muted else []
 
-    def out_of_time(self, at: int, secret: str) -> list[log.AnyEntry]:
+    def out_of_time(self, at: int, secret: str, lost: int = 0) -> list[log.AnyEntry]:
         """What follows when time is up: for parts, for an answer, or for a decision, of which its player is reminded before.
 
-        `secret` is for the start after a stopped one.
+        `secret` is for the start after a stopped one; `lost` is time of this one in which no part could be shown.
         """
-        if self.status == "open" and self.frozen is not None and at >= self.frozen.at + PART_TIME:
+        if self.status == "open" and self.frozen is not None and at >= self.frozen.at + PART_TIME + lost:
             return [log.Stopped(at, self.awaited(), "late", secret)]
         expires = self.clock.expires()
         if expires is not None and at >= expires:
