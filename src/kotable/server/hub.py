@@ -694,6 +694,9 @@ class Hub:
         except StoreDown:
             self.troubled = True
             raise
+        if self.troubled and self.beaten:
+            # Others may have lived meanwhile. Whoever is connected here could not choose.
+            self.note_outages([(self.beaten, at)])
         self.beaten = at
         self.troubled = False
         self.epoch = found.epoch
