@@ -1346,6 +1346,11 @@ def test_so_many_can_say_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
         take(table, table.say(START, player, "P", "last"))
         assert key(lambda: table.say(START, player, "P", "word")) == "said-enough"  # noqa: B023
     assert key(lambda: table.say(START, "p2", "P", "word")) == "said-enough"
+    crowded = made(2)
+    for stranger in ("s0", "s1"):
+        take(crowded, crowded.say(START, stranger, "S", "first"))
+    assert key(lambda: crowded.say(START, "s2", "S", "word")) == "said-enough"
+    take(crowded, crowded.say(START, "p1", "P1", "whoever sits here can speak"))
     assert key(lambda: made(2).say(START, "p0", "P0", " \n\u200b ")) == "malformed"
 
 

@@ -943,7 +943,9 @@ class Table:
     def say(self, at: int, player: str, name: str, text: str) -> list[log.AnyEntry]:
         if player in self.muted:
             raise Refused("muted", status=403)
-        if self.lines[player] >= MOST_LINES or (player not in self.lines and len(self.lines) >= MOST_SPEAKERS):
+        # Whoever sits here can speak, however many have spoken who look on.
+        stranger = player not in self.lines and self.seat_of(player) < 0
+        if self.lines[player] >= MOST_LINES or (stranger and len(self.lines) >= MOST_SPEAKERS):
             raise Refused("said-enough", status=429)
         words = tidy(text)
         if not words:
