@@ -137,7 +137,7 @@ async def chatter(seat: Seat, book: Book, rng: random.Random) -> None:
     if seat.table["status"] != "running":
         return
     if pending and seat.seat in pending["waiting"]:
-        await seat.send("answer", agree=rng.random() < 0.5)
+        await seat.send("answer", agree=rng.random() < 0.5, seq=pending["seq"])
     elif rng.random() < 0.05:
         book.said.append(f"{seat.seat}: line {len(book.said)}")
         await seat.send("say", text=book.said[-1])

@@ -473,6 +473,27 @@ def test_a_question_dies_with_what_changes_it() -> None:
         assert key(lambda: table.answer(START, "p1", True)) == "nothing-pending"  # noqa: B023
 
 
+def test_nobody_agrees_to_another_question_than_was_asked() -> None:
+    """Who asks can withdraw and ask for more, just when the others agree: what they agreed to is gone."""
+    table = made(3)
+    for _ in range(3):
+        choose(table, START, "draw")
+    take(table, [log.Asked(START, "take-back", 0, 2, [1, 2])])
+    assert table.pending is not None
+    little = table.pending.seq
+    assert little == table.seq
+    assert key(lambda: table.answer(START, "p1", True, little - 1)) == "nothing-pending"
+    take(table, table.answer(START, "p1", True, little))
+    assert table.info().pending == replace(table.pending, waiting=[2], seq=little), "who has agreed does not change it"
+    take(table, table.answer(START, "p0", False, little))
+    take(table, [log.Asked(START, "take-back", 0, 0, [1, 2])])
+    for player, agree in product(("p1", "p2"), (True, False)):
+        assert key(lambda: table.answer(START, player, agree, little)) == "nothing-pending"  # noqa: B023
+    take(table, table.answer(START, "p1", True, table.pending.seq))
+    take(table, table.answer(START, "p2", True))
+    assert table.ply == 0, "who names no question answers whatever is asked"
+
+
 def test_a_host_waits_before_a_bot_takes_over() -> None:
     table = made()
     assert key(lambda: table.hand_over(START, "p0", "random", 1, {})) == "is-present"

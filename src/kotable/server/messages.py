@@ -128,6 +128,8 @@ class Pending(Whole):
     ply: int = 0
     until: int = 0
     """When it lapses, in milliseconds since 1970."""
+    seq: int = 0
+    """The sequence number with which it was asked: it goes into the answer."""
 
 
 Deeds = dict[str, dict[str, list[int]]]
@@ -268,9 +270,11 @@ class TakeBack(Plain, tag_field="t", tag="take-back"):
 
 
 class Answer(Plain, tag_field="t", tag="answer"):
-    """Yes or no to what is pending (or withdraw one's own question)."""
+    """Yes or no to what is pending (or withdraw one's own question). `seq` is that of the question: another one that has taken its place is
+    not answered. 0: whatever is pending."""
 
     agree: bool
+    seq: Seq = 0
 
 
 class Resign(Plain, tag_field="t", tag="resign"):

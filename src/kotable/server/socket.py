@@ -305,8 +305,8 @@ class Socket:
                 self.send(await room.look(lambda table: room.foreseen(table, me)))
             case m.TakeBack(seq, ply):
                 await room.act(lambda table: table.take_back(at, me, seq, ply))
-            case m.Answer(agree):
-                await room.act(lambda table: table.answer(at, me, agree))
+            case m.Answer(agree, seq):
+                await room.act(lambda table: table.answer(at, me, agree, seq))
             case m.Resign():
                 await room.act(lambda table: table.resign(at, me))
             case m.OfferEnd():

@@ -358,7 +358,7 @@ class Table:
         self.lingers = entry.waiting is None
         waiting = [seat for seat in self.people() if seat != entry.seat] if entry.waiting is None else list(entry.waiting)
         until = entry.at + (DAY if self.made.clock.kind == "days" else ANSWER_TIME)
-        self.pending = Pending(entry.kind, entry.seat, waiting, entry.ply, until)
+        self.pending = Pending(entry.kind, entry.seat, waiting, entry.ply, until, self.seq)
         done.note = Note(
             "asked-back" if entry.kind == "take-back" else "offered-end", entry.seat, self.name_of(entry.seat), {"ply": entry.ply}
         )
@@ -879,10 +879,13 @@ class Table:
             raise Refused("no-seat", status=403)
         return [log.Asked(at, "end", seat, waiting=self.others(seat))]
 
-    def answer(self, at: int, player: str, agree: bool) -> list[log.AnyEntry]:
+    def answer(self, at: int, player: str, agree: bool, seq: int = 0) -> list[log.AnyEntry]:
+        """`seq`: of the question that is meant; 0 for whichever it is."""
         seat = self.own_seat(player)
         asked = self.pending
-        if asked is None or at >= asked.until or not (seat in asked.waiting or (seat == asked.by and not agree)):
+        if asked is None or seq not in (0, asked.seq) or at >= asked.until:
+            raise Refused("nothing-pending")
+        if seat not in asked.waiting and (agree or seat != asked.by):
             raise Refused("nothing-pending")
         return [log.Answered(at, seat, agree)]
 

@@ -45,10 +45,11 @@ export interface TakeBack {
   ply: number;
 }
 
-/** Yes or no to what is pending (or withdraw one's own question). */
+/** Yes or no to what is pending (or withdraw one's own question). `seq` is that of the question: another one that has taken its place is not answered. 0: whatever is pending. */
 export interface Answer {
   t: "answer";
   agree: boolean;
+  seq?: number;
 }
 
 /** Give up for good. */
@@ -244,6 +245,8 @@ export interface Pending {
   ply: number;
   /** When it lapses, in milliseconds since 1970. */
   until: number;
+  /** The sequence number with which it was asked: it goes into the answer. */
+  seq: number;
 }
 
 /** How it ended: by the rules (`reason` is the game's), `agreed`, `resigned`, or `closed` by the operator. */
@@ -424,7 +427,7 @@ export interface Bye {
 }
 
 /** An update that tells nothing but a choice, for who asked for it in the hello. */
-export type ShortUpdate = [seq: number, ply: number, by: number, events: GameEvent[], patch: Patch, floor?: number, legal?: number[]];
+export type ShortUpdate = [seq: number, ply: number, by: number, events: GameEvent[], patch: Patch, floor?: number, legal?: number[], action?: number];
 
 export interface NewGuest {
   name: string;

@@ -446,7 +446,7 @@ export class Table {
   }
   say = (text: string) => this.#send({ t: 'say', text })
   mute = (player: string, muted: boolean) => this.#send({ t: 'mute', player, muted })
-  answer = (agree: boolean) => this.#send({ t: 'answer', agree })
+  answer = (agree: boolean, seq: number) => this.#send({ t: 'answer', agree, seq })
   offerEnd = () => this.#send({ t: 'offer-end' })
   resign = () => this.#send({ t: 'resign' })
   handOver = (level: string, seat?: number) => this.#send({ t: 'hand-over', level, seat })
