@@ -34,8 +34,8 @@ TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
 """What a connection that broke shows itself by."""
 AGAIN = ("busy", "rate", "store")
 """Refusals that say nothing about what was wished: it can be wished again."""
-SHORT = ("seq", "ply", "by", "events", "patch", "floor", "legal")
-STEP = ("seq", "ply", "by", "events", "note", "chat")
+SHORT = ("seq", "ply", "by", "events", "patch", "floor", "legal", "action")
+STEP = ("seq", "ply", "by", "events", "note", "chat", "action")
 
 Message = dict[str, Any]
 Choose = Callable[["Seat"], int | Awaitable[int]]
@@ -146,7 +146,7 @@ class Client:
                         trouble = 0.1
                         seen, epoch = seat.seq, seat.welcome["epoch"]
                         if message["t"] == "error" and message["key"] in AGAIN:
-                            # What was refused for want of time, or of the store, was not done: once more, a little later.
+                            # What was refused for want of time was not done. Where the store is away it may have been: then this is stale.
                             await asyncio.sleep((message.get("facts") or {}).get("ms", 1000) / 1000)
                             await self.choose(seat, choose)
                         elif message["t"] == "error" and message["key"] != "stale":
@@ -285,4 +285,8 @@ class Seat:
 
     async def choose(self, action: int) -> Message:
         """Choose, and take in everything up to the update that says so, or the error."""
-        return await self.ask("choose", "update", seq=self.seq, action=action)
+        await self.send("choose", seq=self.seq, action=action)
+        while True:
+            message = await self.next()
+            if message["t"] in ("error", "bye") or (message.get("by"), message.get("action")) == (self.seat, action):
+                return message

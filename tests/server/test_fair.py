@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from kotable import record
 from kotable.server import app, hub, log
 from kotable.server.app import Server
 from kotable.server.limits import COSTS, Kept
@@ -29,7 +30,7 @@ from kotable.server.sqlite import SqliteStore
 from kotable.server.store import LATE, Beat, Elsewhere, News, Row, StoreDown
 from kotable.server.table import MOST_MARKS, RECENT, Table, tidy
 from tests.server.chaos import Process
-from tests.server.client import PATIENCE, Player, Refusal, Unexpected, new_game
+from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected, new_game
 from tests.server.conftest import DOORKEEPERS, SERVERS, new_database, running, tell, until
 from tests.server.memory import MemoryStore
 from tests.server.wire import UPGRADE, Raw, Wire, framed, port_of
@@ -119,7 +120,7 @@ def test_time_stands_still_while_the_store_is_away(local: Settings, later: Calla
                 later(pause)
                 assert (await seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0]))["key"] == "store"
             store.away = False
-            message = await seat.choose(seat.legal[0])
+            message = await seat.ask("choose", "update", seq=seat.seq, action=seat.legal[0])
             assert waits == 1 or message.get("note", {}).get("key") == "paused", "a second and more is told"
             assert "by" not in message, "what was lost is given back before anything looks at the clock"
             message = await seat.next()
@@ -220,7 +221,59 @@ def test_time_stands_still_while_the_process_does(local: Settings) -> None:
     asyncio.run(all_of_it())
 
 
-# 2: presence over all processes; news told once
+# 2: presence over all processes; news told once; one choice at a time
+
+
+async def insist(seat: Seat, action: int) -> tuple[int, bool]:
+    """Choose, and learn what was chosen, and whether this was refused."""
+    ply, chosen, stale = seat.ply, -1, False
+    await seat.send("choose", seq=seat.seq, action=action)
+    while chosen < 0 or not (stale or chosen == action):
+        message = await seat.next()
+        if message["t"] == "error":
+            assert message["key"] == "stale"
+            stale = True
+        elif message["t"] == "update":
+            assert (message["by"], message["ply"]) == (0, ply + 1)
+            chosen = message["action"]
+    return chosen, stale
+
+
+def test_of_two_choices_at_once_one_is_taken_and_both_connections_are_told_which(settings: Settings) -> None:
+    """One player with two connections, to different processes where there can be several, chooses differently on each."""
+
+    async def all_of_it() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE))
+            here = await stack.enter_async_context(running(settings))
+            there = await stack.enter_async_context(running(settings)) if settings.database else here
+            players, table = await two(here, http)
+            ben, *mine = seats = [await players[1].sit(table), await players[0].sit(table), await players[0].sit(table, there)]
+            taken: dict[int, int] = {}
+            twice = 0
+            while twice < 20:
+                for seat in seats:
+                    while seat.seq < max(one.seq for one in seats):
+                        assert (await seat.next())["t"] in ("update", "presence")
+                ply = ben.ply
+                if ben.legal:
+                    await ben.choose(ben.legal[0])
+                elif len(mine[0].legal) == 1:
+                    taken[ply], _ = await insist(mine[0], mine[0].legal[0])
+                else:
+                    wanted = mine[0].legal[0], mine[1].legal[-1]
+                    (taken[ply], one), told = await asyncio.gather(*map(insist, mine, wanted))
+                    assert told == (taken[ply], not one), "both are told the same, and one of them that it was not theirs"
+                    assert taken[ply] == wanted[one]
+                    twice += 1
+            await ben.send("resign")
+            await ben.until_note("resigned")
+            match = record.replay(record.read(await players[0].get(f"/api/tables/{table}/record")))
+            assert taken == {ply: action for ply, action in enumerate(match.choices) if match.movers[ply] == 0}
+            for seat in seats:
+                await seat.close()
+
+    asyncio.run(all_of_it())
 
 
 class Shared(MemoryStore):

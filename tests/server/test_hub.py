@@ -9,6 +9,7 @@ import asyncio
 import selectors
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -84,6 +85,10 @@ class Shelf:
         self.down = False
         self.lost_answer = False
         """The next write is done, and nobody learns of it."""
+        self.slow_write = False
+        """The next write takes so long that nobody waits for it."""
+        self.under_way: tuple[Row, int, Sequence[bytes]] | None = None
+        """It, until it is carried out."""
         self.deaf = False
         """Hears nothing of what others write."""
         self.mute = 0.0
@@ -110,6 +115,20 @@ class Shelf:
 
     async def append(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
         await self.called("append", row.id, first, len(entries), whole)
+        if self.slow_write:
+            self.slow_write, self.under_way = False, (row, first, entries)
+            raise StoreDown("no answer in time")
+        self.write(row, first, entries, whole)
+        if self.lost_answer:
+            self.lost_answer = False
+            raise StoreDown("no answer")
+
+    def arrive(self) -> None:
+        """What was under way is carried out now."""
+        assert self.under_way is not None
+        self.write(*self.under_way, False)
+
+    def write(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
         written = self.books.logs.setdefault(row.id, [])
         if len(written) != first - 1:
             raise Conflict
@@ -117,9 +136,6 @@ class Shelf:
         old = self.books.rows.get(row.id)
         self.books.rows[row.id] = row if whole or old is None else replace(row, info=old.info, players=old.players)
         self.tell_others(News("wrote", row.id, row.seq))
-        if self.lost_answer:
-            self.lost_answer = False
-            raise StoreDown("no answer")
 
     def tell_others(self, news: News) -> None:
         for process, told in self.books.told.items():
@@ -412,6 +428,56 @@ def test_when_nothing_is_known_of_a_write_the_log_is_read_again(house: House) ->
         other = Ear("p1")
         await room.enter(other, 0, 0)
         assert not room.dirty and other.heard[0]["seq"] == room.table.seq
+
+    house.run(story())
+
+
+@pytest.mark.parametrize("shared", [False, True])
+@pytest.mark.parametrize("late", [False, True])
+def test_of_two_choices_of_one_player_one_is_taken_and_named(house: House, shared: bool, late: bool) -> None:
+    """A choice is written so slowly that its connection is given up. Its player comes back, perhaps to another process, and chooses
+    something else: the first to be written is in force (`late`: the second), the other is stale, and its player is told which."""
+
+    async def story() -> None:
+        first = await house.process(shared=shared)
+        room = await house.table(first)
+        before = len(house.books.logs["t"])
+        seq, legal = room.table.seq, room.table.legal(0)
+        shelf(first).slow_write = True
+        with pytest.raises(StoreDown):
+            await room.act(lambda table: table.choose(house.now(), "p0", seq, legal[0], 0))
+        then = await house.process(shared=True) if shared else first
+        room = await then.room("t")
+        me, other, short = Ear("p0"), Ear("p1"), Ear("p0", short=True)
+        for ear in (me, other, short):
+            await room.enter(ear, seq, then.epoch)
+        assert (me.heard[0]["seq"], me.heard[0]["legal"]) == (seq, legal), "nothing is known of it"
+        second = room.act(lambda table: table.choose(house.now(), "p0", seq, legal[1], 0))
+        if late:
+            await second
+            with pytest.raises(Conflict):
+                shelf(first).arrive()
+        else:
+            shelf(first).arrive()
+            assert (await refused(second)).key == "stale"
+        (chosen,) = [log.DECODER.decode(data) for data in house.books.logs["t"][before:]]
+        assert isinstance(chosen, log.Chose) and chosen.action == legal[late]
+        (told,) = me.all_of("update")
+        assert (told["seq"], told["by"], told["action"]) == (seq + 1, 0, legal[late])
+        assert [one[7] for one in short.heard if isinstance(one, list)] == [legal[late]]
+        (told,) = other.all_of("update")
+        assert told["by"] == 0 and "action" not in told, "others learn what the events tell"
+        # Neither can be taken any more, whichever connection it comes from.
+        for action in legal[:2]:
+            wish = partial(Table.choose, at=house.now(), player="p0", seq=seq, action=action, lag=0)
+            assert (await refused(room.act(wish))).key == "stale"
+        assert len(house.books.logs["t"]) == before + 1
+        # Whoever comes back is told it, too, and nobody else.
+        for player in ("p0", "p1", ""):
+            again = Ear(player)
+            await room.enter(again, seq, then.epoch)
+            (step,) = again.heard[0]["history"]
+            assert step.get("action") == (legal[late] if player == "p0" else None)
 
     house.run(story())
 

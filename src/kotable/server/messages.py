@@ -228,6 +228,8 @@ class Step(Plain):
     events: list[GameEvent] = []
     note: Note | None = None
     chat: ChatLine | None = None
+    action: int = -1
+    """What was chosen, where the receiver's own seat chose."""
 
 
 # From the client, over the WebSocket
@@ -421,6 +423,7 @@ class Update(Plain, tag_field="t", tag="update"):
     """The table's info, where something changed that `ply` and the view don't tell."""
     seat: int | None = None
     """The receiver's seat, where it changed."""
+    action: int = -1
 
 
 class ShortUpdate(Struct, array_like=True, omit_defaults=True):
@@ -433,6 +436,7 @@ class ShortUpdate(Struct, array_like=True, omit_defaults=True):
     patch: Any
     floor: int = -1
     legal: list[int] = []
+    action: int = -1
 
 
 class Presence(Plain, tag_field="t", tag="presence"):

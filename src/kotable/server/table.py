@@ -108,9 +108,14 @@ class Happening(Struct, array_like=True):
     chat: ChatLine | None = None
     info: bool = False
     began: bool = False
+    action: int = -1
 
     def step(self, seat: int) -> Step:
-        return Step(self.seq, self.ply, self.by, told(self.events, seat), self.note, self.chat)
+        return Step(self.seq, self.ply, self.by, told(self.events, seat), self.note, self.chat, self.action_for(seat))
+
+    def action_for(self, seat: int) -> int:
+        """What was chosen is told to the seat that chose: others learn what the events tell."""
+        return self.action if seat == self.by else -1
 
 
 class Past:
@@ -324,7 +329,7 @@ class Table:
         self.clock = self.clock.stopped(entry.at, entry.lag, entry.waited)
         if running >= 0:
             self.clock = self.clock.rewarded(running)
-        done.by = entry.seat
+        done.by, done.action = entry.seat, entry.action
         done.events = match.play(entry.action)
         self.game_seq = self.seq
         done.info = self.pending is not None

@@ -101,6 +101,7 @@ class Telling:
     def update(self, seat: int, moved: bool) -> Update:
         table, done = self.table, self.done
         update = Update(done.seq, done.ply, done.by, told(done.events, seat), done.note, done.chat, clocks=self.clocks, table=self.info)
+        update.action = done.action_for(seat)
         if moved:
             update.seat = seat
         if self.current:
@@ -126,6 +127,8 @@ class Telling:
         floor = table.floor(seat) if self.current else -1
         events = ENCODER.encode(told(done.events, seat)) if seat in self.concerned else self.public_events
         patch = joined(self.public_patch, ENCODER.encode(own)) if own else self.public_patch
+        if seat == done.by:
+            return b"%b%b,%b,%d,%b,%d]" % (self.head, events, patch, floor, ENCODER.encode(legal), done.action)
         if legal:
             return b"%b%b,%b,%d,%b]" % (self.head, events, patch, floor, ENCODER.encode(legal))
         if floor >= 0:

@@ -29,6 +29,6 @@ export function patched<T>(old: T, patch: Patch): T {
 /** A message as the protocol names it; a choice may have come in the short form. */
 export function unpacked(message: ServerMessage | ShortUpdate): ServerMessage {
   if (!Array.isArray(message)) return message;
-  const [seq, ply, by, events, patch, floor, legal] = message;
-  return { t: "update", seq, ply, by, events, patch, floor: floor ?? -1, legal: legal ?? [] };
+  const [seq, ply, by, events, patch, floor, legal, action] = message;
+  return { t: "update", seq, ply, by, events, patch, floor: floor ?? -1, legal: legal ?? [], action };
 }

@@ -282,6 +282,8 @@ export interface Step {
   events?: GameEvent[];
   note?: Note | null;
   chat?: ChatLine | null;
+  /** What was chosen, where the receiver's own seat chose. */
+  action?: number;
 }
 
 /** Something that happened: kind, seat, what all learn, and what the receiver alone learns besides. */
@@ -325,6 +327,7 @@ export interface Update {
   table?: TableInfo | null;
   /** The receiver's seat, where it changed. */
   seat?: number | null;
+  action?: number;
 }
 
 /** A page of the history before what was asked for: without chat, or chat alone. */

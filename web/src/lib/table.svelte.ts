@@ -146,8 +146,8 @@ export class Table {
   #epoch = 0
   /** The last thing sent for the shuffle, so that it is sent once. */
   #shuffled = ''
-  /** The last sequence number before a choice whose answer got lost with the connection. */
-  #unanswered = -1
+  /** A choice whose answer got lost with the connection, and the last sequence number before it. */
+  #unanswered: { seq: number; action: number } | null = null
   #queue: Shown[] = []
   #timer = 0
   #reasons = new Map<number, Reason | null>()
@@ -179,7 +179,7 @@ export class Table {
         if (this.#held !== null) this.fail('web-offline-refused')
         this.#held = null
         if (this.sent === null) return
-        this.#unanswered = this.#seq
+        this.#unanswered = { seq: this.#seq, action: this.sent }
         this.sent = null
       },
       seen: () => this.#seq,
@@ -608,10 +608,11 @@ export class Table {
     this.#epoch = message.epoch ?? 0
     this.moreChat = message.more_chat ?? (since > 0 && this.moreChat)
     if (message.more || this.paging) this.#askEarlier(false)
-    if (this.#unanswered >= 0) {
-      const taken = this.steps.some((s) => s.seq > this.#unanswered && s.by === message.seat)
+    if (this.#unanswered) {
+      const { seq, action } = this.#unanswered
+      const taken = this.steps.some((s) => s.seq > seq && s.by === message.seat && s.action === action)
       if (!taken) this.fail('web-offline-refused')
-      this.#unanswered = -1
+      this.#unanswered = null
     }
     this.#latest = {
       view: message.view ?? null,
@@ -679,7 +680,7 @@ export class Table {
     this.#forget()
     const view =
       message.view ?? (message.patch !== undefined && before.view ? patched(before.view, message.patch) : before.view)
-    const { seq, ply, by, events, note, chat } = message
+    const { seq, ply, by, events, note, chat, action } = message
     this.#latest = {
       view,
       legal: message.legal ?? (message.view || message.patch !== undefined ? [] : before.legal),
@@ -687,7 +688,7 @@ export class Table {
       clocks: message.clocks ?? before.clocks,
       table: message.table ?? before.table,
       seat: message.seat ?? before.seat,
-      step: { seq, ply, by, events, note, chat },
+      step: { seq, ply, by, events, note, chat, action },
     }
     this.#queue.push(this.#latest)
     if (
