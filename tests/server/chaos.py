@@ -49,15 +49,16 @@ class Process:
     log: Path = Path(os.devnull)
     process: asyncio.subprocess.Process | None = None
     away: list[tuple[int, int]] = field(default_factory=list)
-    """From when to when nobody could have been answered, in milliseconds since 1970."""
-    slow: int = 0
-    """Milliseconds that an answer took at most when the server was surely there: so much later than true its return may be noticed here."""
+    """From when to when surely nobody could have been answered, in milliseconds since 1970: to the last question in vain."""
+    in_vain: int = 0
+    """When that was asked."""
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
+        self.in_vain = now()
         words = ["serve", "--port", str(self.port), "--bot-pace", "0", "--limits", "1000", *self.arguments]
         with self.log.open("ab") as file:
             self.process = await asyncio.create_subprocess_exec(
@@ -65,9 +66,11 @@ class Process:
             )
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             for _ in range(3000):
+                asked = now()
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get(self.address + "/health", timeout=PATIENCE)).status_code == 200:
                         return
+                self.in_vain = asked
                 assert self.process.returncode is None, f"the server ended: {self.log.read_text()[-2000:]}"
                 await asyncio.sleep(0.02)
         raise AssertionError("the server does not come up")
@@ -78,14 +81,10 @@ class Process:
         await self.process.wait()
 
     async def kill_and_start(self) -> None:
-        gone = now()
         await self.kill()
+        gone = now()
         await self.start()
-        self.away.append((gone, back := now()))
-        with contextlib.suppress(httpx.HTTPError):
-            async with httpx.AsyncClient() as http:
-                await http.get(self.address + "/health", timeout=5)
-        self.slow = max(self.slow, now() - back)
+        self.away.append((gone, self.in_vain))
 
     async def stop(self) -> int:
         assert self.process is not None
@@ -104,18 +103,19 @@ class Process:
 class Book:
     """What one player knows: the choices that were answered, by ply, and every step that was told, by sequence number."""
 
-    answered: dict[int, set[int]] = field(default_factory=dict)
-    """More than one where a choice was sent again, another one, before the first was heard of: an update does not say which it is."""
+    answered: dict[int, int] = field(default_factory=dict)
     sent: dict[int, set[int]] = field(default_factory=dict)
-    """The same of what was not answered yet."""
+    """What was sent, more than one where a choice was sent before another was heard of: one of them is taken."""
     steps: dict[int, Any] = field(default_factory=dict)
     reconnects: int = 0
-    unanswered: int = 0
+    overtaken: int = 0
+    """How often the choice of a lost connection was taken in place of a later one."""
     said: list[str] = field(default_factory=list)
     """What was said, whether or not it arrived."""
     questions: int = 0
     last: int = 0
-    """Up to which sequence number it was told when the player left."""
+    epoch: int = 0
+    """Up to which sequence number it was told when the player left, and in which epoch."""
 
 
 @dataclass
@@ -163,7 +163,7 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
             assert seat.welcome.get("since", 0) == since
             assert all(step["seq"] > since for step in seat.steps), "told twice"
             epoch = seat.welcome["epoch"]
-            note(book, seat.steps)
+            note(book, seat.steps, seat.seat)
             waiting: tuple[int, int] | None = None
             while seat.table["status"] != "over":
                 if waiting is None:
@@ -174,15 +174,13 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
                     waiting = (seat.ply, seat.pick(rng))
                     book.sent.setdefault(waiting[0], set()).add(waiting[1])
                     await seat.send("choose", seq=seat.seq, action=waiting[1])
-                    book.unanswered += 1
                 message = await seat.next(30)
                 seen = seat.seq
                 if message["t"] == "update":
-                    note(book, seat.steps[-1:])
+                    note(book, seat.steps[-1:], seat.seat)
                     if message.get("by") == seat.seat and waiting is not None:
                         assert message["ply"] == waiting[0] + 1
-                        book.answered[waiting[0]] = book.sent.pop(waiting[0])
-                        book.unanswered -= 1
+                        book.overtaken += message["action"] != waiting[1]
                         progress.answered += 1
                         waiting = None
                 elif message["t"] == "error":
@@ -192,7 +190,7 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
                     raise TimeoutError
                 elif message["t"] == "bye":
                     raise TimeoutError
-            book.last = seat.seq
+            book.last, book.epoch = seat.seq, epoch
             await seat.close()
             return
         except TROUBLE:
@@ -203,14 +201,23 @@ async def persist(player: Player, table: str, book: Book, progress: Progress, rn
             await asyncio.sleep(0.05 + rng.random() * 0.1)
 
 
-def note(book: Book, steps: list[Any]) -> None:
+def note(book: Book, steps: list[Any], seat: int) -> None:
     for step in steps:
-        if step["seq"] not in book.steps and (step.get("note") or {}).get("key") == "took-back":
+        known = book.steps.setdefault(step["seq"], step)
+        assert known == step, f"{known} became {step}"
+        if known is not step:
+            continue
+        if (step.get("note") or {}).get("key") == "took-back":
             for kept in (book.answered, book.sent):
                 for ply in [ply for ply in kept if ply >= step["ply"]]:
                     del kept[ply]
-        known = book.steps.setdefault(step["seq"], step)
-        assert known == step, f"{known} became {step}"
+        elif step.get("by") == seat:
+            ply, action = step["ply"] - 1, step["action"]
+            assert action in book.sent.get(ply, ()), f"ply {ply}: {action} was never sent, or before something was taken back"
+            assert ply not in book.answered, f"ply {ply} was chosen twice"
+            book.answered[ply] = action
+        else:
+            assert "action" not in step, "what others chose is told by events alone"
 
 
 async def whole_history(player: Player, table: str) -> list[Any]:
@@ -298,25 +305,24 @@ async def play_through(
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-        choices = taken_back = paused = said = missed = unsure = 0
+        choices = taken_back = paused = said = 0
         for table, players, books in tables:
             written = record.read(await stubborn(players[0].get, f"/api/tables/{table}/record"))
             match = record.replay(written)
             assert match.state.over()
             for seat, book in enumerate(books):
-                for ply, actions in book.answered.items():
-                    assert match.movers[ply] == seat
-                    assert match.choices[ply] in actions, f"ply {ply} of {table}: {actions} was answered, {match.choices[ply]} is there"
-                unsure += sum(len(actions) > 1 for actions in book.answered.values())
-                mine = sum(mover == seat for mover in match.movers)
-                assert len(book.answered) + book.unanswered >= mine, "a choice is there that was never sent"
+                mine = {ply: action for ply, action in enumerate(match.choices) if match.movers[ply] == seat}
+                assert book.answered == mine, f"seat {seat} of {table}: {book.answered} was answered, {mine} is there"
                 # What is in force was told to everybody, once and the same; what was told and is not in force any more was taken back.
-                # Whoever goes when the game is over misses only what somebody said just before and was heard after it.
+                # What was said after a player had left the finished game is told when the player comes back, and nothing else.
+                back = await stubborn(players[seat].sit, table, seen=book.last, epoch=book.epoch)
+                assert back.welcome.get("since") in (book.last, None), back.welcome.get("since")
+                assert all("chat" in step for step in back.steps if step["seq"] > book.last), f"after {book.last} of {table}: {back.steps}"
+                note(book, back.steps, seat)
+                await back.close()
                 history = {step["seq"]: step for step in await stubborn(whole_history, players[seat], table)}
                 untold = {seq: (book.steps.get(seq), step) for seq, step in history.items() if book.steps.get(seq) != step}
-                late = {seq for seq, (known, step) in untold.items() if seq > book.last and known is None and "chat" in step}
-                assert not untold.keys() - late, f"up to {book.last} at {table}: {untold}"
-                missed += len(late)
+                assert not untold, f"up to {book.last} at {table}: {untold}"
                 assert all(step.get("by", -1) >= 0 for seq, step in book.steps.items() if seq not in history)
                 lines = [step["chat"]["text"] for step in history.values() if "chat" in step and step["chat"]["seat"] == seat]
                 assert len(set(lines)) == len(lines), "something was said twice"
@@ -335,8 +341,7 @@ async def play_through(
             "questions": sum(book.questions for *_, books in tables for book in books),
             "taken_back": taken_back,
             "said": said,
-            "said_too_late": missed,
-            "unsure": unsure,
+            "overtaken": sum(book.overtaken for *_, books in tables for book in books),
             "paused": paused,
             "reconnects": sum(book.reconnects for *_, books in tables for book in books),
             "seconds": round(time.monotonic() - began, 1),
