@@ -129,3 +129,47 @@ def test_points_told_side_by_side_do_not_lie_over_each_other(opened: Open, serve
     page.wait_for_function("() => window.most > 1")
     page.wait_for_function("() => !document.querySelector('.flights .word')")
     assert not page.evaluate("() => window.clashes.slice(0, 3)")
+
+
+TAKING = """kodachi position 1
+seats: 2
+turn: 1
+phase: take
+house-row: red-a
+guard-row: g3-fan
+guards: g5-vase
+seat 0:
+  hand: dojo-1 dojo-2
+seat 1:
+  hand: dojo-4 dojo-5
+  treasures: g1-fan g1-jade
+"""
+NUMBERS = """() => {
+  window.told = 0
+  window.covered = []
+  const look = () => {
+    const numbers = [...document.querySelectorAll('.piece:is(.house, .guard) :is(.vals, .val)')].map((e) => e.getBoundingClientRect())
+    for (const word of document.querySelectorAll('.flights .word')) {
+      window.told++
+      const a = word.getBoundingClientRect()
+      const over = (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      if (numbers.some(over)) window.covered.push(word.innerText)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_points_for_a_card_leave_the_number_of_the_next_one_free(opened: Open, server: Server, width: int, height: int) -> None:
+    ada, nils = person(server), person(server, "Nils")
+    table = rigged.table(server, "kodachi", [ada, nils], position=TAKING, until=lambda table: True)
+    page = opened(f"/table/{table}", calm=False, width=width, height=height, storage_state=ada.storage(server))
+    yours = opened(f"/table/{table}", storage_state=nils.storage(server))
+    page.wait_for_selector(".piece.guard .vals")
+    page.evaluate(rigged.DRAWN)
+    page.evaluate(NUMBERS)
+    yours.locator("[data-zone=guard].live").click()
+    page.wait_for_function("() => window.told > 10")
+    assert not page.evaluate("() => window.covered.slice(0, 3)")

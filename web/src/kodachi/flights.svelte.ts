@@ -73,12 +73,9 @@ export class Flights extends AnyFlights<KodachiView> {
       const source = events.find((e) => e.seat === seat && ['token-gained', 'bought', 'took'].includes(e.kind))
       if (more <= 0 || !source) continue
       const piece = this.#board.layer.pieces.find((p) => !p.gone && p.zone !== 'hand' && p.key === source.public.card)
-      const from = source.public.clan
-        ? this.#places.spot(`clan-${source.public.clan}`)
-        : piece
-          ? this.#places.middle(piece)
-          : null
-      this.say(from, [{ seat, points: more }])
+      const stack = source.public.clan ? this.#places.spot(`clan-${source.public.clan}`) : null
+      const from = stack ?? (piece ? this.#places.middle(piece) : null)
+      this.say(stack ?? (piece ? this.#places.beside(piece) : null), [{ seat, points: more }])
       this.fly('points', more, seat, from, this.#places.spot(`points-${seat}`), LATER)
     }
   }

@@ -160,6 +160,11 @@ export class Places {
     const { x, y, w } = this.of(piece)
     return { x: x + w / 2, y: y + (w * (this.low && piece.zone === 'hand' ? LOW : TALL)) / 2 }
   }
+  /** Above a house card, below a guard: what is said there leaves the number free of whatever card lies there next. */
+  beside(piece: Piece): Spot {
+    const { x, y, w } = this.of(piece)
+    return { x: x + w / 2, y: piece.zone === 'house' ? y : y + w * TALL + 0.5 * this.#geo.rem }
+  }
 
   /** Where a piece is drawn: at its place, or where it goes to. */
   transform(piece: Piece): string {
