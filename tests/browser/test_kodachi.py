@@ -536,6 +536,22 @@ def test_the_chance_against_the_next_guard_is_right(server: Server, opened: Open
     assert len(lost) == 2, "both fights are lost"
 
 
+LOST = """phase: fight
+stance: strength
+guard-row: g5-fan
+house-row: rumor-few
+seat 0:
+  hand: dojo-1 dojo-2*2
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+def test_whoever_can_not_win_a_fight_is_told_to_give_it_up(sit: Sit, width: int, height: int) -> None:
+    page = sit(2, LOST, width=width, height=height)
+    expect(page.locator(".say")).to_contain_text("This fight is lost: give it up.")
+    expect(page.locator("#kd-give-up.invite")).to_be_visible()
+
+
 def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:
     page = opened("/about")
     table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}, "meter": False})

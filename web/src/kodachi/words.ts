@@ -39,14 +39,14 @@ function own(board: Board): string {
   }
 }
 
-function fighting({ fight, view, together }: Board): string {
+function fighting({ fight, view, together, lost }: Board): string {
   if (!fight) return ''
   const { stance, value, total, part } = fight
   const facts = { total: plainNumber(total), value, stance, count: lacking(stance, total, value) }
   const which = part > 1 ? 'second' : 'first'
   return [
     fight.guard.low.length > 1 ? t('web-kodachi-say-part', { which }) : '',
-    t(`web-kodachi-say-${view.dojo ? 'missing' : together.length ? 'together' : 'need'}`, facts),
+    t(`web-kodachi-say-${lost ? 'lost' : view.dojo ? 'missing' : together.length ? 'together' : 'need'}`, facts),
   ]
     .filter(Boolean)
     .join(' ')

@@ -80,7 +80,7 @@ web-kodachi-go-chance = für die Karten auf deiner Hand gegen die nächste Wache
 web-kodachi-go-risk = Gewonnen: nimm { $more }. Verloren: nichts, auch nicht die { $now } von jetzt.
 
 ## Die Zeile in Worten: deine Entscheidung
-web-kodachi-your-pick = Nimm eine Karte, wenn du magst
+web-kodachi-your-pick = Du hast die Wahl
 web-kodachi-say-declare = Stärke oder Heimlichkeit? Es gilt für den ganzen Zug.
 web-kodachi-say-need = { $stance ->
     [strength] Du brauchst mehr als { $value }: Spiel eine Karte.
@@ -97,6 +97,7 @@ web-kodachi-say-missing = { $stance ->
       }
    *[stealth] Deine { $total } gegen { $value }: Du musst noch um { $count } tiefer.
   }
+web-kodachi-say-lost = Dieser Kampf ist verloren: Gib ihn auf.
 web-kodachi-say-part = { $which ->
     [first] Erste von zwei Wachen.
    *[second] Zweite von zwei Wachen.

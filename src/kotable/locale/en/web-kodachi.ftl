@@ -80,7 +80,7 @@ web-kodachi-go-chance = to beat the next guard with the cards in your hand
 web-kodachi-go-risk = Win: take { $more }. Lose: nothing, not even the { $now } you have now.
 
 ## The line in words: your own decision
-web-kodachi-your-pick = Take a card, if you like
+web-kodachi-your-pick = Your pick
 web-kodachi-say-declare = Strength or stealth? It holds for the whole turn.
 web-kodachi-say-need = { $stance ->
     [strength] You need more than { $value }: play a card.
@@ -94,6 +94,7 @@ web-kodachi-say-missing = { $stance ->
     [strength] Your { $total } against { $value }: you need { $count } more.
    *[stealth] Your { $total } against { $value }: you must get { $count } lower.
   }
+web-kodachi-say-lost = This fight is lost: give it up.
 web-kodachi-say-part = { $which ->
     [first] First of two guards.
    *[second] Second of two guards.

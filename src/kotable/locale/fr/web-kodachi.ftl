@@ -80,7 +80,7 @@ web-kodachi-go-chance = de battre le garde suivant avec les cartes en main
 web-kodachi-go-risk = Gagné : prenez { $more }. Perdu : rien, pas même { $now } comme maintenant.
 
 ## La ligne en mots : à vous de décider
-web-kodachi-your-pick = Prenez une carte, si vous voulez
+web-kodachi-your-pick = À vous de choisir
 web-kodachi-say-declare = Force ou discrétion ? Ce choix vaut pour tout le tour.
 web-kodachi-say-need = { $stance ->
     [strength] Il vous faut plus de { $value } : jouez une carte.
@@ -94,6 +94,7 @@ web-kodachi-say-missing = { $stance ->
     [strength] Total { $total } contre { $value } : il vous manque { $count }.
    *[stealth] Total { $total } contre { $value } : il faut descendre de { $count }.
   }
+web-kodachi-say-lost = Ce combat est perdu : abandonnez-le.
 web-kodachi-say-part = { $which ->
     [first] Premier de deux gardes.
    *[second] Second de deux gardes.

@@ -88,7 +88,7 @@ web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
 web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic, nawet obecnych { $now }.
 
 ## Wiersz słowami: twoja decyzja
-web-kodachi-your-pick = Weź kartę, jeśli chcesz
+web-kodachi-your-pick = Twój wybór
 web-kodachi-say-declare = Siła czy skradanie? Wybór obowiązuje całą turę.
 web-kodachi-say-need = { $stance ->
     [strength] Potrzeba więcej niż { $value }: zagraj kartę.
@@ -102,6 +102,7 @@ web-kodachi-say-missing = { $stance ->
     [strength] Masz { $total } przeciw { $value }: brakuje jeszcze { $count }.
    *[stealth] Masz { $total } przeciw { $value }: trzeba zejść jeszcze o { $count }.
   }
+web-kodachi-say-lost = Ta walka jest przegrana: poddaj ją.
 web-kodachi-say-part = { $which ->
     [first] Pierwszy z dwóch strażników.
    *[second] Drugi z dwóch strażników.
