@@ -99,6 +99,35 @@ def test_a_phone_shows_the_hand_beside_treasures_that_must_go(opened: Open, serv
     page.wait_for_function(f"() => !({below})()")
 
 
+TAKING = """kodachi position 1
+seats: 3
+phase: take
+house-row: rumor-few
+guard-row: g1-fan
+seat 0:
+  hand: dojo-1 dojo-2
+"""
+COVERED = """([upper, lower]) => {
+  const [a, b] = [upper, lower].map((name) => document.querySelector(name).getBoundingClientRect())
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+}"""
+
+
+def test_a_phone_names_all_who_take_and_shows_a_rumor_with_its_name_free(opened: Open, server: Server) -> None:
+    one = person(server)
+    id = rigged.table(server, "kodachi", [one], seats=3, position=TAKING, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server), width=844, height=390)
+    takers = page.locator(".queue .q b")
+    takers.nth(2).wait_for()
+    page.evaluate(rigged.DRAWN)
+    assert all(takers.nth(i).evaluate("(node) => node.getBoundingClientRect().width > 12") for i in range(3))
+    for width, height in ((390, 844), (390, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".piece.house .face.small.rumor")
+        page.evaluate(rigged.DRAWN)
+        assert not page.evaluate(COVERED, [".piece.house .art .icon", ".piece.house .name"]), (width, height)
+
+
 LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768))
 ON_THE_MAT = """() => {
   const box = (e) => e.getBoundingClientRect()
