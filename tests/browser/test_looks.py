@@ -171,5 +171,5 @@ def test_points_for_a_card_leave_the_number_of_the_next_one_free(opened: Open, s
     page.evaluate(rigged.DRAWN)
     page.evaluate(NUMBERS)
     yours.locator("[data-zone=guard].live").click()
-    page.wait_for_function("() => window.told > 10")
+    page.wait_for_function("() => window.told && !document.querySelector('.flights .word')")
     assert not page.evaluate("() => window.covered.slice(0, 3)")
