@@ -251,3 +251,34 @@ def test_what_is_paid_is_seen_leaving(opened: Open, server: Server) -> None:
     if page.locator("#kd-buy").count():
         page.locator("#kd-buy").click()
     page.wait_for_function("() => flown.includes('kd-scroll')")
+
+
+FAILING = """kodachi position 1
+seats: 3
+phase: fight
+guard-row: g5-fan
+house-row: rumor-few
+seat 0:
+  hand: dojo-1 dojo-2*2
+"""
+
+
+def test_the_others_take_after_an_own_failed_invasion_was_seen(opened: Open, server: Server) -> None:
+    one = person(server)
+    table = rigged.table(server, "kodachi", [one], seats=3, level="easy", position=FAILING, until=lambda table: True)
+    page = opened(f"/table/{table}", calm=False, storage_state=one.storage(server))
+    page.wait_for_selector("#kd-give-up.invite")
+    page.evaluate("""() => {
+      window.shut = window.early = 0
+      const look = () => {
+        const doors = document.querySelector('.doors')
+        const shut = doors?.getAnimations()[0]?.effect.getComputedTiming().progress
+        if (shut < 0.5) window.shut++
+        if (shut < 0.5 && document.querySelector('.queue .done')) window.early++
+        requestAnimationFrame(look)
+      }
+      look()
+    }""")
+    page.locator("#kd-give-up").click()
+    page.wait_for_selector("#kd-done")
+    assert page.evaluate("() => [window.shut > 5, window.early]") == [True, 0]

@@ -691,16 +691,13 @@ export class Table {
       step: { seq, ply, by, events, note, chat, action },
     }
     this.#queue.push(this.#latest)
-    if (
-      (this.seat >= 0 && by === this.seat) ||
-      this.sent !== null ||
-      calmMotion() ||
-      settings.speed === 'once' ||
-      document.hidden ||
-      !events?.length
-    )
+    const own = this.seat >= 0 && by === this.seat
+    if (own || this.sent !== null || calmMotion() || settings.speed === 'once' || document.hidden || !events?.length)
       this.flush()
     else this.#pump()
+    // What the others do after an own failure waits until that has been seen.
+    if (own && !calmMotion() && events?.some(([kind]) => kind === 'failed'))
+      this.#rest(BEATS.failed * SPEEDS[settings.speed].pace)
   }
 
   #pump() {
@@ -709,6 +706,10 @@ export class Table {
     const beats = this.#queue.map(({ step }) => pace * beatOf(step?.events))
     const pause = beats[0] * Math.min(1, most / Math.max(1, ...[beats.reduce((sum, beat) => sum + beat, 0)]))
     this.#show(this.#queue.shift()!)
+    this.#rest(pause)
+  }
+  /** Nothing more is shown for so many milliseconds. */
+  #rest(pause: number) {
     this.#timer = window.setTimeout(() => {
       this.#timer = 0
       if (this.#queue.length) this.#pump()
