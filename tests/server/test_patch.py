@@ -30,8 +30,9 @@ const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
 writeFileSync(made, ts.transpileModule(readFileSync(source, "utf8"), { compilerOptions: options }).outputText)
 const { patched, unpacked } = await import(made)
 for (const [old, patch, fresh] of JSON.parse(readFileSync(steps))) deepStrictEqual(patched(old, patch), fresh)
-const long = { t: "update", seq: 1, ply: 2, by: 0, events: [], patch: {}, floor: -1, legal: [] }
+const long = { t: "update", seq: 1, ply: 2, by: 0, events: [], patch: {}, floor: -1, legal: [], action: -1 }
 deepStrictEqual(unpacked([1, 2, 0, [], {}]), long)
+deepStrictEqual(unpacked([1, 2, 0, [], {}, 1, [7], 4]), { ...long, floor: 1, legal: [7], action: 4 })
 """
 NAMES = st.sampled_from(["7", "0", "12", "-", "+", "=", ".", ".7", "", "-1", "٣", "__proto__"]) | st.text("abc.-+=01", max_size=3)
 VALUES: st.SearchStrategy[Any] = st.recursive(

@@ -30,5 +30,5 @@ export function patched<T>(old: T, patch: Patch): T {
 export function unpacked(message: ServerMessage | ShortUpdate): ServerMessage {
   if (!Array.isArray(message)) return message;
   const [seq, ply, by, events, patch, floor, legal, action] = message;
-  return { t: "update", seq, ply, by, events, patch, floor: floor ?? -1, legal: legal ?? [], action };
+  return { t: "update", seq, ply, by, events, patch, floor: floor ?? -1, legal: legal ?? [], action: action ?? -1 };
 }
