@@ -45,9 +45,10 @@ ui: $(V)/.tools
 play: setup
 	$(BIN)/kotable serve --open
 
-# A browser and a database server for the tests that want them.
+# A browser, a database server and proxies for the tests that want them.
 system:
 	@tools/system.sh chromium-headless-shell fonts-dejavu-core postgresql
+	@tools/unpack.sh nginx caddy
 
 # What can be done side by side is: two cores have time for both, and much of the set-up waits for the network.
 test:
