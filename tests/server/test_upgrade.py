@@ -1,8 +1,9 @@
-"""What an older version wrote still loads: stores of the first release are brought up to date, its records verify."""
+"""What an older version wrote still loads: stores of all versions are brought up to date, records of the first release verify."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sqlite3
@@ -14,7 +15,8 @@ import httpx
 import pytest
 
 from kotable import record
-from kotable.server import backup
+from kotable.server import backup, sqlite
+from kotable.server import postgres as postgres_store
 from kotable.server.serve import make_store
 from kotable.server.settings import Settings
 from kotable.server.store import StoreDown
@@ -55,29 +57,45 @@ async def visit(settings: Settings) -> None:
         await seat.close()
 
 
-def test_a_sqlite_file_of_the_first_release(local: Settings) -> None:
+def first_release() -> sqlite3.Connection:
+    old = sqlite3.connect(":memory:")
+    old.executescript((DATA / "store-sqlite-2.sql").read_text())
+    return old
+
+
+@pytest.mark.parametrize("version", range(sqlite.OLDEST, sqlite.SCHEMA_VERSION))
+def test_a_sqlite_file_of_every_older_version(local: Settings, version: int) -> None:
     local.data.mkdir()
-    with sqlite3.connect(local.data / "kotable.sqlite3") as db:
-        db.executescript((DATA / "store-sqlite-2.sql").read_text())
+    with contextlib.closing(sqlite3.connect(local.data / "kotable.sqlite3")) as db:
+        db.executescript((DATA / f"store-sqlite-{version}.sql").read_text())
+        if version > sqlite.OLDEST:
+            for table in ("log", "tables", "turns", "seated", "players", "tokens", "meta"):
+                found = first_release().execute(f"SELECT * FROM {table}")
+                names, values = [one[0] for one in found.description], found.fetchall()
+                db.executemany(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})", values)
+            db.execute(f"PRAGMA user_version={version}")
+            db.commit()
     for _ in range(2):  # the second time it is up to date
         asyncio.run(visit(local))
 
 
-def test_a_postgresql_database_of_the_first_release(local: Settings, postgres: str) -> None:
-    old = sqlite3.connect(":memory:")
-    old.executescript((DATA / "store-sqlite-2.sql").read_text())
+@pytest.mark.parametrize("version", range(1, postgres_store.SCHEMA_VERSION))
+def test_a_postgresql_database_of_every_older_version(local: Settings, postgres: str, version: int) -> None:
+    old = first_release()
 
     async def all_of_it() -> None:
         database = await new_database(postgres)
         db = await asyncpg.connect(database)
-        await db.execute((DATA / "store-postgresql-1.sql").read_text())
+        await db.execute((DATA / f"store-postgresql-{version}.sql").read_text())
         for table in ("log", "seated", "players", "tokens"):
-            rows = old.execute(f"SELECT * FROM {table}").fetchall()
-            await db.copy_records_to_table(table, records=rows)
+            found = old.execute(f"SELECT * FROM {table}")
+            await db.copy_records_to_table(table, records=found.fetchall(), columns=[one[0] for one in found.description])
         sql = "SELECT id, seq, status, game, listed, created, updated, wake, to_move, archived, info FROM tables JOIN turns USING (id)"
         for row in old.execute(sql).fetchall():
             values = [*row[:4], bool(row[4]), *row[5:9], bool(row[9]), row[10], "somebody"]
             await db.execute(f"INSERT INTO tables VALUES ({', '.join(f'${n}' for n in range(1, 13))})", *values)
+        if version > 1:
+            await db.execute("INSERT INTO meta VALUES ('version', $1)", version)
         await db.execute("INSERT INTO meta VALUES ('alive', $1)", old.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()[0])
         await db.close()
         for _ in range(2):
