@@ -22,7 +22,6 @@ from kotable import record
 from kotable.server import log
 from kotable.server.table import Table
 from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected
-from tests.server.client import start as begin
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, asyncio.TimeoutError, httpx.HTTPError, EOFError)
 
@@ -249,13 +248,22 @@ async def stubborn(work: Any, *words: Any, **fields: Any) -> Any:
 
 
 async def insist(table: str, players: list[Player]) -> None:
-    """Begin a game while the server comes and goes: a start that came to nothing is made again."""
-    for _ in range(200):
+    """Begin a game while the server comes and goes, as browsers do: parts that were sealed are shown as soon as the server is back, and a
+    start that came to nothing is made again with others."""
+    parts: list[str] = []
+    deadline = time.monotonic() + 300
+    while time.monotonic() < deadline:
         with contextlib.suppress(*TROUBLE, Refusal):
-            await begin(table, players)
-        with contextlib.suppress(*TROUBLE, Refusal):
-            if (await players[0].get(f"/api/tables/{table}"))["status"] != "open":
+            info = await players[0].get(f"/api/tables/{table}")
+            if info["status"] != "open":
                 return
+            if not info["shuffle"]["starting"]:
+                parts = [f"{random.getrandbits(64):x}" for _ in players]
+                for player, part in zip(players, parts, strict=True):
+                    await player.show(table, part)
+                await players[0].post(f"/api/tables/{table}/start")
+            for player, part in zip(players, parts, strict=True):
+                await player.post(f"/api/tables/{table}/part", part=part)
         await asyncio.sleep(0.2)
     raise AssertionError("the game does not begin")
 
