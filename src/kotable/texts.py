@@ -185,14 +185,20 @@ class Texts:
 
     # What a game says
 
-    def event(self, event: Event, names: Sequence[str], viewer: int = SPECTATOR) -> str:
-        """An event as a sentence, as `viewer` may know it; `names` are the players by seat."""
+    def event(self, event: Event, names: Sequence[str], viewer: int = SPECTATOR, you: int = SPECTATOR) -> str:
+        """An event as a sentence, as `viewer` may know it; `names` are the players by seat.
+
+        `you` is the seat of the reader: what they do, and what is done in their village, is told as to a friend, where the game has words
+        for it."""
         seen = event.seen_by(viewer)
         key = f"{self.game}-event-{event.kind}"
         facts = self._facts({**seen.public, **seen.secret}, names)
         facts["who"] = called(event.seat, names)
         own = bool(seen.secret) or seen.public.get("village") == event.seat or seen.public.get("pile") == "own"
-        return self._text(key, "own" if own and self.has(key, "own") else "", facts)
+        mine = event.seat == you != SPECTATOR
+        yours = not mine and seen.public.get("village", SPECTATOR) == you != SPECTATOR
+        forms = ("you-own" if mine and own else "", "you" if mine else "", "yours" if yours else "", "own" if own else "")
+        return self._text(key, next((form for form in forms if form and self.has(key, form)), ""), facts)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why something can't be chosen, in a sentence without the rule's id."""

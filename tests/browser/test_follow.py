@@ -88,7 +88,7 @@ def recorded(server: Server, game: str, people: list[rigged.Person], number: int
         began = [event.seat for event in done.events if event.kind == "turn-began"]
         if mover:
             sentences, points = told[-1].setdefault(mover, ([], Counter()))
-            sentences += [texts.event(event, names) for event in done.events if event.kind in TOLD]
+            sentences += [texts.event(event, names, 0, 0) for event in done.events if event.kind in TOLD]
             for event in done.events:
                 points[event.seat] += event.public["points"] if event.kind == "scored" else 0
         now = worths()
@@ -189,9 +189,9 @@ def test_the_log_names_what_points_are_for_to_whoever_only_looks(opened: Open, s
 
 
 BOUGHT = """() => [...document.querySelectorAll('.log .go')].flatMap((go) =>
-  [...go.querySelectorAll('.deed')].filter((deed) => / buys /.test(deed.textContent)).map((deed) => [
+  [...go.querySelectorAll('.deed')].filter((deed) => / buys? /.test(deed.textContent)).map((deed) => [
     go.querySelector('h3').textContent.replace(/Round.*/, '').trim(),
-    deed.querySelector('.quiet-only').textContent.split(' buys ')[0].split(' ').at(-1),
+    deed.querySelector('.quiet-only').textContent.split(/ buys? /)[0].split(' ').at(-1),
     deed.querySelector('.icons').firstElementChild.matches('.sign'),
     [...deed.querySelectorAll('.price use')].map((e) => e.getAttribute('href').split('#kd-')[1]),
   ]))"""
@@ -204,7 +204,7 @@ def test_the_log_says_who_bought_in_the_turn_of_another_and_what_was_paid(opened
     page.add_init_script(rigged.late("earlier"))  # what happened before the last page of the history
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.WRITTEN)
-    bought = [(turn.replace("You", "Ada"), *more) for turn, *more in page.evaluate(BOUGHT)]
+    bought = page.evaluate(BOUGHT)
     assert {turn == buyer for turn, buyer, *_ in bought} == {True, False}, bought
     assert all(signed == (turn != buyer) for turn, buyer, signed, _ in bought), bought
     table, paid, worth = Table(id), [], [[0, 0]]
@@ -282,3 +282,34 @@ def test_the_others_take_after_an_own_failed_invasion_was_seen(opened: Open, ser
     page.locator("#kd-give-up").click()
     page.wait_for_selector("#kd-done")
     assert page.evaluate("() => [window.shut > 5, window.early]") == [True, 0]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_the_log_calls_the_reader_you_from_beginning_to_end(opened: Open, server: Server, game: str, language: str) -> None:
+    one, other = person(server, "Zebulon"), person(server, "Bob")
+    id = rigged.table(server, game, [one, other], level="easy")
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language))
+    page.wait_for_selector(rigged.WRITTEN, state="attached")
+    first, last = page.locator(".log .go").first, page.locator(".log .go").last
+    expect(first).to_contain_text("Bob")
+    expect(last).to_contain_text("Bob")
+    assert "Zebulon" not in str(page.locator(".log").text_content())
+
+
+def test_a_phone_shows_of_each_opponent_what_was_done_and_all_points(opened: Open, server: Server) -> None:
+    one = person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=4, level="easy", until=rigged.begins(0, after=70))
+    page = opened(f"/table/{id}", storage_state=one.storage(server), width=390, height=844, calm=False)
+    page.wait_for_selector(".lane .chip")
+    page.evaluate(rigged.DRAWN)
+    lines = page.locator(".lane [data-since]").evaluate_all("""(all) => all.map((line) => {
+      const inside = (e) => { const r = e.getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth }
+      const deeds = [...line.querySelectorAll('.deed')]
+      return [deeds.length, deeds.filter((e) => e.checkVisibility({ opacityProperty: true })).length,
+        [...line.querySelectorAll('.chip')].every(inside), line.getBoundingClientRect().height]
+    })""")
+    assert len(lines) == 3
+    assert any(all for all, *_ in lines)
+    for all, seen, inside, height in lines:
+        assert bool(all) == bool(seen) and inside and height >= 44, lines

@@ -40,7 +40,7 @@ def test_the_place_may_come_first(page: Page) -> None:
     page.locator(".own .space.can").first.click()
     expect(page.locator(".space.target")).to_have_count(1)
     page.locator(".card.can").first.click()
-    expect(page.locator(".log")).to_contain_text("Quiet Heron opens")
+    expect(page.locator(".log")).to_contain_text("You open")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -124,7 +124,7 @@ def test_a_reload_in_the_middle_of_an_exchange(page: Page) -> None:
     expect(page.locator(".card.held")).to_have_count(4)
     expect(page.locator(".turn-line h1")).to_contain_text("under the pile")
     page.locator(".act.strong").click()
-    expect(page.locator(".log")).to_contain_text("Quiet Heron draws")
+    expect(page.locator(".log")).to_contain_text("You draw")
 
 
 def test_take_back(page: Page) -> None:

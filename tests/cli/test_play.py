@@ -274,7 +274,7 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     assert "\x1b[3J" in seen
     os.write(terminal, b"1\n")
     seen = read_until(terminal, "for help):")
-    assert "Player 1 draws" in seen
+    assert "You draw" in seen
     # What comes between Python's prompt and its waiting is answered with the next key, so one waits for the wait.
     time.sleep(0.5)
     os.write(terminal, b"\x03")

@@ -420,6 +420,10 @@ UNNAMED = {"rule", "list"}
 """Facts that are no keys: the id of a rule, and the name that the author of a card list gave it."""
 
 
+FORMS = ("own", "you", "you-own", "yours")
+"""How a sentence is said otherwise, to whom it concerns."""
+
+
 def gaps(name: str, key: str, facts: Mapping[str, Any], seat: int) -> set[str]:
     """Blanks of a text that these facts do not fill, and words that have no name."""
     english, texts = texts_of(FALLBACK, name), Texts(FALLBACK, name)
@@ -428,7 +432,7 @@ def gaps(name: str, key: str, facts: Mapping[str, Any], seat: int) -> set[str]:
         return any(texts.has(f"{name}-{kind}-{text_key(word)}") for kind in (what, *singulars(what), "card", "treasure"))
 
     found = set()
-    for text in (key, f"{key}.own") if seat >= 0 else (key,):
+    for text in (key, *(f"{key}.{form}" for form in FORMS)) if seat >= 0 else (key,):
         for blank in blanks_of(english[text]) if text in english else ():
             value = seat if blank == "who" else facts.get("village" if blank == "owner" and "village" in facts else blank)
             words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
@@ -457,7 +461,7 @@ def test_a_game_told_leaves_no_gap(name: str, seats: int) -> None:
             said = (
                 [texts.refusal(thing, names)]
                 if isinstance(thing, Refusal)
-                else [texts.event(thing, names, seat) for seat in range(-1, seats)]
+                else [texts.event(thing, names, seat, seat) for seat in range(-1, seats)]
             )
             problems |= {f"{lang}: {text}" for text in said if "{$" in text or "⟦" in text}
     assert not sorted(problems)

@@ -42,6 +42,22 @@ def test_the_own_village_is_said_otherwise(kokopelli: Texts) -> None:
     assert own.count("Cleo") == 1
 
 
+def test_the_reader_is_called_you(kokopelli: Texts) -> None:
+    facts = {"card": "kokopelli", "ceremony": "paw", "space": "left-1", "counts": 1}
+
+    def said(by: int, village: int, you: int) -> str:
+        return kokopelli.event(Event("played", by, {**facts, "village": village}), PLAYERS, you, you)
+
+    assert said(2, 0, 2) == "You play Kokopelli on Anna’s Paw."
+    assert said(2, 0, 0) == "Cleo plays Kokopelli on your Paw."
+    assert said(2, 0, 1) == said(2, 0, SPECTATOR) == "Cleo plays Kokopelli on Anna’s Paw."
+    assert said(2, 2, 2) == "You play Kokopelli on your own Paw."
+    assert kokopelli.event(DREW, PLAYERS, 1, 1) == "You draw Hunter, Kokopelli."
+    assert kokopelli.event(DREW, PLAYERS, 0, 0) == "Ben draws 2 cards."
+    # What has no words of its own is told as to everybody.
+    assert kokopelli.event(Event("ended", 1, {"round": 3, "reason": "pile"}), PLAYERS, 1, 1).startswith("The game ends")
+
+
 def test_bots_are_called_after_their_level_and_numbered_where_there_are_several(kokopelli: Texts) -> None:
     easy, hard = kokopelli.get("terminal-bot-easy"), kokopelli.get("terminal-bot-hard")
     assert player_names(["Anna", f"{BOT}easy", f"{BOT}hard", f"{BOT}easy"], kokopelli) == ["Anna", f"{easy} 1", hard, f"{easy} 2"]

@@ -140,7 +140,7 @@ class Session:
         """What happened since this viewer last looked."""
         events = self.match.events
         news = events[self.told[viewer] :]
-        lines = [self.texts.event(event, self.names, viewer) for happened in news for event in happened]
+        lines = [self.texts.event(event, self.names, viewer, viewer) for happened in news for event in happened]
         self.told[viewer] = len(events)
         left_out = max(len(lines) - most, 0) if most else 0
         if left_out:
@@ -225,7 +225,7 @@ class Session:
             self.say("terminal-hint-alone", number=number, action=action)
         brings = [event for event in match.setup.foresee(view, found.action) if event.kind in WORTH_TELLING]
         for event in brings:
-            self.out.print(Text("  " + texts.event(event, self.names, seat)))
+            self.out.print(Text("  " + texts.event(event, self.names, seat, seat)))
         others = [one for one in found.candidates if one.action != found.action]
         if others:
             self.say("terminal-hint-next", action=texts.action(match.setup.actions[others[0].action]), chance=chances[others[0].action])

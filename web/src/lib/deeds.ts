@@ -13,7 +13,7 @@ export function told(table: Table, entries: Entry[], brief = false): Told[] {
   const found: Told[] = []
   let lead: { sentence: string; made: Partial<Deed> } | null = null
   for (const entry of entries) {
-    let sentence = plain(eventParts(table.game, entry, table.names))
+    let sentence = plain(eventParts(table.game, entry, table.names, table.seat))
     const made: Deed | null = deed ? deed(entry) : entry.kind === 'scored' ? null : { icon: 'ko-next', text: sentence }
     if (made && lead) {
       sentence = `${lead.sentence} ${sentence}`

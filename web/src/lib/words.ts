@@ -87,16 +87,20 @@ function blanks(game: string, facts: Facts, names: string[]): Blanks {
   return found
 }
 
-/** What happened, as a sentence. The event is what the viewer may know: `secret` is there only if it is theirs. */
-export function eventParts(game: string, event: TableEvent, names: string[]): Part[] {
+/** What happened, as a sentence. The event is what the viewer may know: `secret` is there only if it is theirs. `you` is the seat of the
+ * reader: what they do, and what is done in their village, is told as to a friend, where the game has words for it. */
+export function eventParts(game: string, event: TableEvent, names: string[], you = -1): Part[] {
   const secret = event.secret ?? {}
   const facts = blanks(game, { ...event.public, ...secret }, names)
   facts.who = { seat: event.seat, name: names[event.seat] ?? '' }
   const id = `${game}-event-${event.kind}`
   const own = Object.keys(secret).length > 0 || event.public.village === event.seat || event.public.pile === 'own'
-  return rich(own && hasAttribute(id, 'own') ? `${id}.own` : id, facts)
+  const mine = you >= 0 && event.seat === you
+  const yours = !mine && you >= 0 && event.public.village === you
+  const forms = [mine && own && 'you-own', mine && 'you', yours && 'yours', own && 'own']
+  const form = forms.find((one) => one && hasAttribute(id, one))
+  return rich(form ? `${id}.${form}` : id, facts)
 }
-export const eventText = (game: string, event: TableEvent, names: string[]) => plain(eventParts(game, event, names))
 
 /** Why something can't be chosen, without the rule's id. */
 export const refusalParts = (game: string, why: Why, names: string[]) => rich(why.key, blanks(game, why.facts, names))

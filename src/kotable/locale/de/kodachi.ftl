@@ -208,55 +208,103 @@ kodachi-phase-over = Das Spiel ist aus
 
 ## Was geschehen ist
 kodachi-event-set-up = { $who } beginnt. Kartenliste: { $list }.
+    .you = Du beginnst. Kartenliste: { $list }.
 kodachi-event-received = { $who } beginnt mit einem Schatz: { $card }.
+    .you = Du beginnst mit einem Schatz: { $card }.
 kodachi-event-dealt = { $who } zieht zu Beginn { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
     .own = { $who } beginnt mit diesen Karten: { $cards }.
+    .you = Du ziehst zu Beginn { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+    .you-own = Du beginnst mit diesen Karten: { $cards }.
 kodachi-event-turn-began = Runde { $round }: { $who } dringt ins Haus ein.
+    .you = Runde { $round }: Du dringst ins Haus ein.
 kodachi-event-turned-up = Aufgedeckt: { $card }.
 kodachi-event-next-shown = Rückseite der nächsten Wachenkarte: { $back }.
 kodachi-event-declared = { $who } sagt { $stance } an.
+    .you = Du sagst { $stance } an.
 kodachi-event-played = { $ways ->
         [1] { $who } spielt: { $card }. Summe: { $total }.
        *[other] { $who } spielt: { $card }, { $use }. Summe: { $total }.
     }
+    .you = { $ways ->
+        [1] Du spielst: { $card }. Summe: { $total }.
+       *[other] Du spielst: { $card }, { $use }. Summe: { $total }.
+    }
 kodachi-event-switched = { $who } wechselt zu { $stance }.
+    .you = Du wechselst zu { $stance }.
 kodachi-event-drew = { $who } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
     .own = { $who } zieht: { $cards }.
+    .you = Du ziehst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+    .you-own = Du ziehst: { $cards }.
 kodachi-event-reshuffled = { $pile }: Die Ablage ({ $count }) wird neu gemischt.
     .own = { $who } mischt die eigene Ablage ({ $count }) zu einem neuen Nachziehstapel.
+    .you-own = Du mischst deine Ablage ({ $count }) zu einem neuen Nachziehstapel.
 kodachi-event-defeated = { $who } besiegt { $card } mit { $stance }: { $total } gegen { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } von { $parts }).
     }
+    .you = Du besiegst { $card } mit { $stance }: { $total } gegen { $value }{ $parts ->
+        [1] .
+       *[other] {" "}({ $part } von { $parts }).
+    }
 kodachi-event-token-gained = { $who } bekommt einen Clanmarker: { $clan } { $value }.
+    .you = Du bekommst einen Clanmarker: { $clan } { $value }.
 kodachi-event-end-announced = Das ist die letzte Runde, denn { $reason }.
 kodachi-event-went-on = { $who } macht weiter.
+    .you = Du machst weiter.
 kodachi-event-stopped = { $who } hört auf und darf { $allowed ->
         [one] { $allowed } Karte
        *[other] { $allowed } Karten
     } nehmen.
+    .you = Du hörst auf und darfst { $allowed ->
+        [one] { $allowed } Karte
+       *[other] { $allowed } Karten
+    } nehmen.
 kodachi-event-failed = { $who } gibt gegen { $card } auf: Der Überfall scheitert.
+    .you = Du gibst gegen { $card } auf: Der Überfall scheitert.
 kodachi-event-took = { $who } nimmt einen Schatz: { $card }.
+    .you = Du nimmst einen Schatz: { $card }.
 kodachi-event-chosen = { $who } möchte kaufen: { $card }.
+    .you = Du möchtest kaufen: { $card }.
 kodachi-event-paid = { $who } zahlt: { $payment }.
+    .you = Du zahlst: { $payment }.
 kodachi-event-bought = { $who } kauft: { $card }.
+    .you = Du kaufst: { $card }.
 kodachi-event-passed = { $who } nimmt nichts.
+    .you = Du nimmst nichts.
 kodachi-event-cleared = Der Rest der Auslage wird abgelegt: { $cards }.
 kodachi-event-put-away = { $who } legt die gespielten Karten ab: { $cards }.
+    .you = Du legst die gespielten Karten ab: { $cards }.
 kodachi-event-discarded = { $who } legt ab: { $card }.
+    .you = Du legst ab: { $card }.
 kodachi-event-filled = { $who } füllt die Hand mit { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } auf.
     .own = { $who } füllt die Hand auf: { $cards }.
+    .you = Du füllst deine Hand mit { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auf.
+    .you-own = Du füllst deine Hand auf: { $cards }.
 kodachi-event-dropped = { $who } gibt einen Schatz ab: { $card }.
+    .you = Du gibst einen Schatz ab: { $card }.
 kodachi-event-scored = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $source } ({ $rule }).
+    .you = Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $source } ({ $rule }).

@@ -18,7 +18,7 @@ kokopelli-card-hunter = Jäger
 kokopelli-card-warrior = Krieger
     .ability = Aktion Spielen: zwei Karten an zwei verschiedene Zeremonien.
 kokopelli-card-fire = Feuer
-    .ability = Du darfst auch auf Plätzen deiner Nachbarn eröffnen, die in deinem Spielbereich liegen.
+    .ability = Du darfst auch auf Nachbarplätzen in deinem Spielbereich eröffnen.
 kokopelli-card-spider_woman = Spinnenfrau
     .ability = Spiele an alle Zeremonien deiner beiden Nachbarn.
 kokopelli-card-vase = Vase
@@ -30,7 +30,7 @@ kokopelli-card-drummer = Trommler
 kokopelli-card-lizard = Eidechse
     .ability = Zieh 1 Karte, wenn du an eine fremde Zeremonie spielst.
 kokopelli-card-mother_of_heaven = Himmelsmutter
-    .ability = 1 Punkt für jeden Kokopelli, der an deine Zeremonien gespielt wird.
+    .ability = 1 Punkt für jeden Kokopelli, der an deine Zeremonien kommt.
 kokopelli-card-shaman = Schamane
     .ability = 1 Punkt, wenn eine deiner Zeremonien beendet wird.
 kokopelli-card-chieftain = Häuptling
@@ -89,7 +89,12 @@ kokopelli-phase-over = Das Spiel ist aus
 
 ## Was geschehen ist
 kokopelli-event-set-up = { $who } beginnt. Die Zeremonien: { $ceremonies }.
+    .you = Du beginnst. Die Zeremonien: { $ceremonies }.
 kokopelli-event-turn-began = Runde { $round }: { $who } hat { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }.
+    .you = Runde { $round }: Du hast { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }.
@@ -98,32 +103,66 @@ kokopelli-event-drew = { $who } zieht { $count ->
        *[other] { $count } Karten
     }.
     .own = { $who } zieht: { $cards }.
+    .you = Du ziehst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+    .you-own = Du ziehst: { $cards }.
 kokopelli-event-pile-emptied = Der Nachziehstapel von { $who } ist leer.
+    .you = Dein Nachziehstapel ist leer.
 kokopelli-event-opened = { $who } eröffnet die Zeremonie { $ceremony } im Dorf von { $owner } ({ $space }).
     .own = { $who } eröffnet die Zeremonie { $ceremony } ({ $space }).
+    .you = Du eröffnest die Zeremonie { $ceremony } im Dorf von { $owner } ({ $space }).
+    .you-own = Du eröffnest die Zeremonie { $ceremony } ({ $space }).
+    .yours = { $who } eröffnet die Zeremonie { $ceremony } in deinem Dorf ({ $space }).
 kokopelli-event-played = { $who } spielt { $card } an die Zeremonie { $ceremony } von { $owner }.
     .own = { $who } spielt { $card } an die eigene Zeremonie { $ceremony }.
+    .you = Du spielst { $card } an die Zeremonie { $ceremony } von { $owner }.
+    .you-own = Du spielst { $card } an deine eigene Zeremonie { $ceremony }.
+    .yours = { $who } spielt { $card } an deine Zeremonie { $ceremony }.
 kokopelli-event-hand-emptied = { $who } hat die letzte Handkarte gespielt.
+    .you = Du hast deine letzte Handkarte gespielt.
 kokopelli-event-scored = { $who } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $rule }).
+    .you = Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ({ $rule }).
 kokopelli-event-finished = { $who } beendet die Zeremonie { $ceremony } von { $owner }, Wert { $worth }.
     .own = { $who } beendet die eigene Zeremonie { $ceremony }, Wert { $worth }.
+    .you = Du beendest die Zeremonie { $ceremony } von { $owner }, Wert { $worth }.
+    .you-own = Du beendest deine eigene Zeremonie { $ceremony }, Wert { $worth }.
+    .yours = { $who } beendet deine Zeremonie { $ceremony }, Wert { $worth }.
 kokopelli-event-end-tile-placed = Ein Spielende-Plättchen kommt auf { $ceremony }; noch { $left } übrig.
 kokopelli-event-action-gained = Die Vase von { $owner } gibt { $who } eine Aktion mehr.
+    .you = Die Vase von { $owner } gibt dir eine Aktion mehr.
+    .you-own = Deine Vase gibt dir eine Aktion mehr.
+    .yours = Deine Vase gibt { $who } eine Aktion mehr.
 kokopelli-event-cancelled = { $who } bricht die Zeremonie { $ceremony } ab.
+    .you = Du brichst die Zeremonie { $ceremony } ab.
 kokopelli-event-exchange-began = { $who } tauscht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+    .you = Du tauschst { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
 kokopelli-event-put-under = { $who } legt eine Karte unter den Stapel.
     .own = { $who } legt { $card } unter den Stapel.
+    .you = Du legst eine Karte unter deinen Stapel.
+    .you-own = Du legst { $card } unter deinen Stapel.
 kokopelli-event-passed = { $who } passt.
+    .you = Du passt.
 kokopelli-event-declined = { $who } beendet den Zug.
+    .you = Du beendest deinen Zug.
 kokopelli-event-stopped = { $who } ist fertig.
+    .you = Du bist fertig.
 kokopelli-event-ended = Das Spiel endet in Runde { $round }, denn { $reason }.
 kokopelli-event-hand-shown = { $who } hatte { $cards } auf der Hand.
+    .you = Du hattest { $cards } auf der Hand.
 
 kokopelli-reason-pile = ein Nachziehstapel ist leer
 kokopelli-reason-tiles = das letzte Spielende-Plättchen wurde gelegt

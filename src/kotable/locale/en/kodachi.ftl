@@ -207,55 +207,103 @@ kodachi-phase-over = The game is over
 
 ## What happened
 kodachi-event-set-up = { $who } is the starting player. Card list: { $list }.
+    .you = You are the starting player. Card list: { $list }.
 kodachi-event-received = { $who } starts with a treasure: { $card }.
+    .you = You start with a treasure: { $card }.
 kodachi-event-dealt = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } to begin with.
     .own = { $who } begins with { $cards }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to begin with.
+    .you-own = You begin with { $cards }.
 kodachi-event-turn-began = Round { $round }: { $who } invades the house.
+    .you = Round { $round }: you invade the house.
 kodachi-event-turned-up = { $card } is turned up.
 kodachi-event-next-shown = Next in the guard deck: { $back }.
 kodachi-event-declared = { $who } declares { $stance }.
+    .you = You declare { $stance }.
 kodachi-event-played = { $ways ->
         [1] { $who } plays { $card }; the total is { $total }.
        *[other] { $who } plays { $card }, { $use }; the total is { $total }.
     }
+    .you = { $ways ->
+        [1] You play { $card }; the total is { $total }.
+       *[other] You play { $card }, { $use }; the total is { $total }.
+    }
 kodachi-event-switched = { $who } switches to { $stance }.
+    .you = You switch to { $stance }.
 kodachi-event-drew = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
     .own = { $who } draws { $cards }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you-own = You draw { $cards }.
 kodachi-event-reshuffled = { $pile }: the discards ({ $count }) are shuffled again.
     .own = { $who } shuffles their discards ({ $count }) into a new draw pile.
+    .you-own = You shuffle your discards ({ $count }) into a new draw pile.
 kodachi-event-defeated = { $who } defeats { $card } by { $stance }: { $total } against { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } of { $parts }).
     }
+    .you = You defeat { $card } by { $stance }: { $total } against { $value }{ $parts ->
+        [1] .
+       *[other] {" "}({ $part } of { $parts }).
+    }
 kodachi-event-token-gained = { $who } gains a { $clan } clan token of { $value }.
+    .you = You gain a { $clan } clan token of { $value }.
 kodachi-event-end-announced = This is the last round: { $reason }.
 kodachi-event-went-on = { $who } goes on.
+    .you = You go on.
 kodachi-event-stopped = { $who } stops and may take { $allowed ->
         [one] { $allowed } card
        *[other] { $allowed } cards
     }.
+    .you = You stop and may take { $allowed ->
+        [one] { $allowed } card
+       *[other] { $allowed } cards
+    }.
 kodachi-event-failed = { $who } gives up against { $card }: the invasion fails.
+    .you = You give up against { $card }: the invasion fails.
 kodachi-event-took = { $who } takes a treasure: { $card }.
+    .you = You take a treasure: { $card }.
 kodachi-event-chosen = { $who } wants to buy { $card }.
+    .you = You want to buy { $card }.
 kodachi-event-paid = { $who } pays { $payment }.
+    .you = You pay { $payment }.
 kodachi-event-bought = { $who } buys { $card }.
+    .you = You buy { $card }.
 kodachi-event-passed = { $who } takes nothing.
+    .you = You take nothing.
 kodachi-event-cleared = The rest of the display is discarded: { $cards }.
 kodachi-event-put-away = { $who } discards the cards they played: { $cards }.
+    .you = You discard the cards you played: { $cards }.
 kodachi-event-discarded = { $who } discards { $card }.
+    .you = You discard { $card }.
 kodachi-event-filled = { $who } refills their hand with { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
     .own = { $who } refills their hand: { $cards }.
+    .you = You refill your hand with { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you-own = You refill your hand: { $cards }.
 kodachi-event-dropped = { $who } discards a treasure: { $card }.
+    .you = You discard a treasure: { $card }.
 kodachi-event-scored = { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $source } ({ $rule }).
+    .you = You score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $source } ({ $rule }).

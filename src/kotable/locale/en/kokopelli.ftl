@@ -88,7 +88,12 @@ kokopelli-phase-over = The game is over
 
 ## What happened
 kokopelli-event-set-up = { $who } begins. The ceremonies: { $ceremonies }.
+    .you = You begin. The ceremonies: { $ceremonies }.
 kokopelli-event-turn-began = Round { $round }: { $who } has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+    .you = Round { $round }: you have { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }.
@@ -97,32 +102,66 @@ kokopelli-event-drew = { $who } draws { $count ->
        *[other] { $count } cards
     }.
     .own = { $who } draws { $cards }.
+    .you = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you-own = You draw { $cards }.
 kokopelli-event-pile-emptied = { $who }’s draw pile is empty.
+    .you = Your draw pile is empty.
 kokopelli-event-opened = { $who } opens { $ceremony } in { $owner }’s village ({ $space }).
     .own = { $who } opens { $ceremony } ({ $space }).
+    .you = You open { $ceremony } in { $owner }’s village ({ $space }).
+    .you-own = You open { $ceremony } ({ $space }).
+    .yours = { $who } opens { $ceremony } in your village ({ $space }).
 kokopelli-event-played = { $who } plays { $card } on { $owner }’s { $ceremony }.
     .own = { $who } plays { $card } on their own { $ceremony }.
+    .you = You play { $card } on { $owner }’s { $ceremony }.
+    .you-own = You play { $card } on your own { $ceremony }.
+    .yours = { $who } plays { $card } on your { $ceremony }.
 kokopelli-event-hand-emptied = { $who } plays their last card.
+    .you = You play your last card.
 kokopelli-event-scored = { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $rule }).
+    .you = You score { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $rule }).
 kokopelli-event-finished = { $who } finishes { $owner }’s { $ceremony }, worth { $worth }.
     .own = { $who } finishes their own { $ceremony }, worth { $worth }.
+    .you = You finish { $owner }’s { $ceremony }, worth { $worth }.
+    .you-own = You finish your own { $ceremony }, worth { $worth }.
+    .yours = { $who } finishes your { $ceremony }, worth { $worth }.
 kokopelli-event-end-tile-placed = A Game End tile goes on { $ceremony }; { $left } left.
 kokopelli-event-action-gained = { $owner }’s Vase gives { $who } one more action.
+    .you = { $owner }’s Vase gives you one more action.
+    .you-own = Your Vase gives you one more action.
+    .yours = Your Vase gives { $who } one more action.
 kokopelli-event-cancelled = { $who } cancels { $ceremony }.
+    .you = You cancel { $ceremony }.
 kokopelli-event-exchange-began = { $who } exchanges { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .you = You exchange { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 kokopelli-event-put-under = { $who } puts a card under their pile.
     .own = { $who } puts { $card } under the pile.
+    .you = You put a card under your pile.
+    .you-own = You put { $card } under your pile.
 kokopelli-event-passed = { $who } passes.
+    .you = You pass.
 kokopelli-event-declined = { $who } ends the turn.
+    .you = You end your turn.
 kokopelli-event-stopped = { $who } is done.
+    .you = You are done.
 kokopelli-event-ended = The game ends in round { $round }: { $reason }.
 kokopelli-event-hand-shown = { $who } had { $cards } in hand.
+    .you = You had { $cards } in hand.
 
 kokopelli-reason-pile = a draw pile was emptied
 kokopelli-reason-tiles = the last Game End tile was placed

@@ -208,55 +208,103 @@ kodachi-phase-over = La partie est finie
 
 ## Ce qui s’est passé
 kodachi-event-set-up = { $who } commence la partie. Liste des cartes : { $list }.
+    .you = Vous commencez la partie. Liste des cartes : { $list }.
 kodachi-event-received = { $who } commence avec un trésor : { $card }.
+    .you = Vous commencez avec un trésor : { $card }.
 kodachi-event-dealt = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } pour commencer.
     .own = { $who } commence avec ces cartes : { $cards }.
+    .you = Vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour commencer.
+    .you-own = Vous commencez avec ces cartes : { $cards }.
 kodachi-event-turn-began = Manche { $round } : { $who } s’introduit dans la maison.
+    .you = Manche { $round } : vous vous introduisez dans la maison.
 kodachi-event-turned-up = Carte retournée : { $card }.
 kodachi-event-next-shown = Dos de la prochaine carte Garde : { $back }.
 kodachi-event-declared = { $who } annonce la { $stance }.
+    .you = Vous annoncez la { $stance }.
 kodachi-event-played = { $ways ->
         [1] { $who } joue { $card } ; total : { $total }.
        *[other] { $who } joue { $card }, { $use } ; total : { $total }.
     }
+    .you = { $ways ->
+        [1] Vous jouez { $card } ; total : { $total }.
+       *[other] Vous jouez { $card }, { $use } ; total : { $total }.
+    }
 kodachi-event-switched = { $who } passe à la { $stance }.
+    .you = Vous passez à la { $stance }.
 kodachi-event-drew = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
     .own = { $who } pioche { $cards }.
+    .you = Vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .you-own = Vous piochez { $cards }.
 kodachi-event-reshuffled = { $pile } : la défausse ({ $count }) est mélangée à nouveau.
     .own = { $who } mélange sa défausse ({ $count }) pour refaire sa pioche.
+    .you-own = Vous mélangez votre défausse ({ $count }) pour refaire votre pioche.
 kodachi-event-defeated = { $who } bat { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
        *[other] {" "}({ $part } sur { $parts }).
     }
+    .you = Vous battez { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
+        [1] .
+       *[other] {" "}({ $part } sur { $parts }).
+    }
 kodachi-event-token-gained = { $who } gagne un jeton de clan : { $clan } { $value }.
+    .you = Vous gagnez un jeton de clan : { $clan } { $value }.
 kodachi-event-end-announced = C’est la dernière manche : { $reason }.
 kodachi-event-went-on = { $who } continue.
+    .you = Vous continuez.
 kodachi-event-stopped = { $who } s’arrête et peut prendre { $allowed ->
         [one] { $allowed } carte
        *[other] { $allowed } cartes
     }.
+    .you = Vous vous arrêtez et pouvez prendre { $allowed ->
+        [one] { $allowed } carte
+       *[other] { $allowed } cartes
+    }.
 kodachi-event-failed = { $who } abandonne face à { $card } : l’intrusion échoue.
+    .you = Vous abandonnez face à { $card } : l’intrusion échoue.
 kodachi-event-took = { $who } prend un trésor : { $card }.
+    .you = Vous prenez un trésor : { $card }.
 kodachi-event-chosen = { $who } veut acheter { $card }.
+    .you = Vous voulez acheter { $card }.
 kodachi-event-paid = { $who } paie : { $payment }.
+    .you = Vous payez : { $payment }.
 kodachi-event-bought = { $who } achète { $card }.
+    .you = Vous achetez { $card }.
 kodachi-event-passed = { $who } ne prend rien.
+    .you = Vous ne prenez rien.
 kodachi-event-cleared = Le reste de l’étalage est défaussé : { $cards }.
 kodachi-event-put-away = { $who } défausse les cartes jouées : { $cards }.
+    .you = Vous défaussez les cartes jouées : { $cards }.
 kodachi-event-discarded = { $who } défausse { $card }.
+    .you = Vous défaussez { $card }.
 kodachi-event-filled = { $who } complète sa main avec { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
     .own = { $who } complète sa main : { $cards }.
+    .you = Vous complétez votre main avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .you-own = Vous complétez votre main : { $cards }.
 kodachi-event-dropped = { $who } défausse un trésor : { $card }.
+    .you = Vous défaussez un trésor : { $card }.
 kodachi-event-scored = { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $source } ({ $rule }).
+    .you = Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $source } ({ $rule }).

@@ -18,7 +18,7 @@ kokopelli-card-hunter = Chasseur
 kokopelli-card-warrior = Guerrier
     .ability = Une action Jouer : deux cartes sur deux cérémonies différentes.
 kokopelli-card-fire = Feu
-    .ability = Vous pouvez aussi commencer une cérémonie chez les voisins, dans votre zone de jeu.
+    .ability = Commencez aussi chez les voisins, dans votre zone de jeu.
 kokopelli-card-spider_woman = Femme araignée
     .ability = Jouez sur toutes les cérémonies de vos deux voisins.
 kokopelli-card-vase = Vase
@@ -89,7 +89,12 @@ kokopelli-phase-over = La partie est finie
 
 ## Ce qui s’est passé
 kokopelli-event-set-up = { $who } commence la partie. Les cérémonies : { $ceremonies }.
+    .you = Vous commencez la partie. Les cérémonies : { $ceremonies }.
 kokopelli-event-turn-began = Manche { $round } : { $who } a { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+    .you = Manche { $round } : vous avez { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }.
@@ -98,32 +103,66 @@ kokopelli-event-drew = { $who } pioche { $count ->
        *[other] { $count } cartes
     }.
     .own = { $who } pioche { $cards }.
+    .you = Vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .you-own = Vous piochez { $cards }.
 kokopelli-event-pile-emptied = { $who } n’a plus de cartes dans sa pioche.
+    .you = Vous n’avez plus de cartes dans votre pioche.
 kokopelli-event-opened = { $who } commence la cérémonie { $ceremony } chez { $owner } ({ $space }).
     .own = { $who } commence la cérémonie { $ceremony } ({ $space }).
+    .you = Vous commencez la cérémonie { $ceremony } chez { $owner } ({ $space }).
+    .you-own = Vous commencez la cérémonie { $ceremony } ({ $space }).
+    .yours = { $who } commence la cérémonie { $ceremony } chez vous ({ $space }).
 kokopelli-event-played = { $who } joue { $card } sur { $ceremony } chez { $owner }.
     .own = { $who } joue { $card } sur sa propre cérémonie { $ceremony }.
+    .you = Vous jouez { $card } sur { $ceremony } chez { $owner }.
+    .you-own = Vous jouez { $card } sur votre propre cérémonie { $ceremony }.
+    .yours = { $who } joue { $card } sur { $ceremony } chez vous.
 kokopelli-event-hand-emptied = { $who } a joué la dernière carte de sa main.
+    .you = Vous avez joué la dernière carte de votre main.
 kokopelli-event-scored = { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $rule }).
+    .you = Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $rule }).
 kokopelli-event-finished = { $who } termine la cérémonie { $ceremony } chez { $owner }, valeur { $worth }.
     .own = { $who } termine sa propre cérémonie { $ceremony }, valeur { $worth }.
+    .you = Vous terminez la cérémonie { $ceremony } chez { $owner }, valeur { $worth }.
+    .you-own = Vous terminez votre propre cérémonie { $ceremony }, valeur { $worth }.
+    .yours = { $who } termine la cérémonie { $ceremony } chez vous, valeur { $worth }.
 kokopelli-event-end-tile-placed = Une tuile Fin de partie va sur { $ceremony } ; il en reste { $left }.
 kokopelli-event-action-gained = Grâce au Vase chez { $owner }, { $who } a une action de plus.
+    .you = Grâce au Vase chez { $owner }, vous avez une action de plus.
+    .you-own = Grâce à votre Vase, vous avez une action de plus.
+    .yours = Grâce à votre Vase, { $who } a une action de plus.
 kokopelli-event-cancelled = { $who } annule la cérémonie { $ceremony }.
+    .you = Vous annulez la cérémonie { $ceremony }.
 kokopelli-event-exchange-began = { $who } échange { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .you = Vous échangez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 kokopelli-event-put-under = { $who } glisse une carte sous la pioche.
     .own = { $who } glisse { $card } sous la pioche.
+    .you = Vous glissez une carte sous votre pioche.
+    .you-own = Vous glissez { $card } sous votre pioche.
 kokopelli-event-passed = { $who } passe.
+    .you = Vous passez.
 kokopelli-event-declined = { $who } termine son tour.
+    .you = Vous terminez votre tour.
 kokopelli-event-stopped = { $who } s’arrête là.
+    .you = Vous vous arrêtez là.
 kokopelli-event-ended = La partie se termine à la manche { $round } : { $reason }.
 kokopelli-event-hand-shown = { $who } avait en main : { $cards }.
+    .you = Vous aviez en main : { $cards }.
 
 kokopelli-reason-pile = une pioche a été vidée
 kokopelli-reason-tiles = la dernière tuile Fin de partie a été posée

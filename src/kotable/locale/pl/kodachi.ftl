@@ -208,7 +208,9 @@ kodachi-phase-over = Koniec gry
 
 ## Co się wydarzyło
 kodachi-event-set-up = { $who } zaczyna. Lista kart: { $list }.
+    .you = Zaczynasz. Lista kart: { $list }.
 kodachi-event-received = { $who } zaczyna ze skarbem: { $card }.
+    .you = Zaczynasz ze skarbem: { $card }.
 kodachi-event-dealt = { $who } dobiera na początek { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -216,15 +218,29 @@ kodachi-event-dealt = { $who } dobiera na początek { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } zaczyna z kartami: { $cards }.
+    .you = Dobierasz na początek { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+    .you-own = Zaczynasz z kartami: { $cards }.
 kodachi-event-turn-began = Runda { $round }: { $who } wdziera się do domu.
+    .you = Runda { $round }: wdzierasz się do domu.
 kodachi-event-turned-up = Odkryta karta: { $card }.
 kodachi-event-next-shown = Rewers następnej karty w talii strażników: { $back }.
 kodachi-event-declared = { $who } ogłasza: { $stance }.
+    .you = Ogłaszasz: { $stance }.
 kodachi-event-played = { $ways ->
         [1] { $who } zagrywa: { $card }. Suma: { $total }.
        *[other] { $who } zagrywa: { $card }, { $use }. Suma: { $total }.
     }
+    .you = { $ways ->
+        [1] Zagrywasz: { $card }. Suma: { $total }.
+       *[other] Zagrywasz: { $card }, { $use }. Suma: { $total }.
+    }
 kodachi-event-switched = { $who } zmienia postawę: { $stance }.
+    .you = Zmieniasz postawę: { $stance }.
 kodachi-event-drew = { $who } dobiera { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -232,30 +248,58 @@ kodachi-event-drew = { $who } dobiera { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } dobiera: { $cards }.
+    .you = Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+    .you-own = Dobierasz: { $cards }.
 kodachi-event-reshuffled = { $pile }: odrzucone karty ({ $count }) są tasowane na nowo.
     .own = { $who } tasuje swoje odrzucone karty ({ $count }) w nowy stos dobierania.
+    .you-own = Tasujesz swoje odrzucone karty ({ $count }) w nowy stos dobierania.
 kodachi-event-defeated = { $who } pokonuje: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
         [1] .
        *[other] {" "}({ $part } z { $parts }).
     }
+    .you = Pokonujesz: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
+        [1] .
+       *[other] {" "}({ $part } z { $parts }).
+    }
 kodachi-event-token-gained = { $who } zdobywa żeton klanu: { $clan } { $value }.
+    .you = Zdobywasz żeton klanu: { $clan } { $value }.
 kodachi-event-end-announced = To ostatnia runda: { $reason }.
 kodachi-event-went-on = { $who } idzie dalej.
+    .you = Idziesz dalej.
 kodachi-event-stopped = { $who } zatrzymuje się i może wziąć { $allowed ->
         [one] { $allowed } kartę
         [few] { $allowed } karty
         [many] { $allowed } kart
        *[other] { $allowed } karty
     }.
+    .you = Zatrzymujesz się i możesz wziąć { $allowed ->
+        [one] { $allowed } kartę
+        [few] { $allowed } karty
+        [many] { $allowed } kart
+       *[other] { $allowed } karty
+    }.
 kodachi-event-failed = { $who } poddaje walkę: { $card }. Wtargnięcie kończy się porażką.
+    .you = Poddajesz walkę: { $card }. Wtargnięcie kończy się porażką.
 kodachi-event-took = { $who } bierze skarb: { $card }.
+    .you = Bierzesz skarb: { $card }.
 kodachi-event-chosen = { $who } chce kupić: { $card }.
+    .you = Chcesz kupić: { $card }.
 kodachi-event-paid = { $who } płaci: { $payment }.
+    .you = Płacisz: { $payment }.
 kodachi-event-bought = { $who } kupuje: { $card }.
+    .you = Kupujesz: { $card }.
 kodachi-event-passed = { $who } nie bierze nic.
+    .you = Nie bierzesz nic.
 kodachi-event-cleared = Reszta wystawy zostaje odrzucona: { $cards }.
 kodachi-event-put-away = { $who } odrzuca zagrane karty: { $cards }.
+    .you = Odrzucasz zagrane karty: { $cards }.
 kodachi-event-discarded = { $who } odrzuca: { $card }.
+    .you = Odrzucasz: { $card }.
 kodachi-event-filled = { $who } uzupełnia rękę o { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -263,8 +307,22 @@ kodachi-event-filled = { $who } uzupełnia rękę o { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } uzupełnia rękę: { $cards }.
+    .you = Uzupełniasz rękę o { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+    .you-own = Uzupełniasz rękę: { $cards }.
 kodachi-event-dropped = { $who } odrzuca skarb: { $card }.
+    .you = Odrzucasz skarb: { $card }.
 kodachi-event-scored = { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { $source } ({ $rule }).
+    .you = Zdobywasz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -18,7 +18,7 @@ kokopelli-card-hunter = Myśliwy
 kokopelli-card-warrior = Wojownik
     .ability = Jedna akcja zagrania: dwie karty do dwóch różnych ceremonii.
 kokopelli-card-fire = Ogień
-    .ability = Możesz też rozpoczynać ceremonie na polach sąsiadów w twojej strefie gry.
+    .ability = Możesz rozpoczynać także u sąsiadów, w twojej strefie gry.
 kokopelli-card-spider_woman = Kobieta-pająk
     .ability = Zagrywaj karty do każdej ceremonii obu sąsiadów.
 kokopelli-card-vase = Wazon
@@ -93,7 +93,14 @@ kokopelli-phase-over = Koniec gry
 
 ## Co się wydarzyło
 kokopelli-event-set-up = { $who } zaczyna. Ceremonie: { $ceremonies }.
+    .you = Zaczynasz. Ceremonie: { $ceremonies }.
 kokopelli-event-turn-began = Runda { $round }: { $who } ma { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }.
+    .you = Runda { $round }: masz { $actions ->
         [one] { $actions } akcję
         [few] { $actions } akcje
         [many] { $actions } akcji
@@ -106,13 +113,34 @@ kokopelli-event-drew = { $who } dobiera { $count ->
        *[other] { $count } karty
     }.
     .own = { $who } dobiera: { $cards }.
+    .you = Dobierasz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+    .you-own = Dobierasz: { $cards }.
 kokopelli-event-pile-emptied = { $who } ma pusty stos dobierania.
+    .you = Masz pusty stos dobierania.
 kokopelli-event-opened = { $who } rozpoczyna ceremonię { $ceremony } (wioska: { $owner }, { $space }).
     .own = { $who } rozpoczyna ceremonię { $ceremony } ({ $space }).
+    .you = Rozpoczynasz ceremonię { $ceremony } (wioska: { $owner }, { $space }).
+    .you-own = Rozpoczynasz ceremonię { $ceremony } ({ $space }).
+    .yours = { $who } rozpoczyna ceremonię { $ceremony } w twojej wiosce ({ $space }).
 kokopelli-event-played = { $who } zagrywa kartę { $card } do ceremonii { $ceremony } (wioska: { $owner }).
     .own = { $who } zagrywa kartę { $card } do własnej ceremonii { $ceremony }.
+    .you = Zagrywasz kartę { $card } do ceremonii { $ceremony } (wioska: { $owner }).
+    .you-own = Zagrywasz kartę { $card } do własnej ceremonii { $ceremony }.
+    .yours = { $who } zagrywa kartę { $card } do twojej ceremonii { $ceremony }.
 kokopelli-event-hand-emptied = { $who } zagrywa ostatnią kartę z ręki.
+    .you = Zagrywasz ostatnią kartę z ręki.
 kokopelli-event-scored = { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } ({ $rule }).
+    .you = Zdobywasz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -120,10 +148,23 @@ kokopelli-event-scored = { $who } zdobywa { $points ->
     } ({ $rule }).
 kokopelli-event-finished = { $who } kończy ceremonię { $ceremony } (wioska: { $owner }), wartość: { $worth }.
     .own = { $who } kończy własną ceremonię { $ceremony }, wartość: { $worth }.
+    .you = Kończysz ceremonię { $ceremony } (wioska: { $owner }), wartość: { $worth }.
+    .you-own = Kończysz własną ceremonię { $ceremony }, wartość: { $worth }.
+    .yours = { $who } kończy twoją ceremonię { $ceremony }, wartość: { $worth }.
 kokopelli-event-end-tile-placed = Żeton końca gry trafia na ceremonię { $ceremony }; w stosie zostaje: { $left }.
 kokopelli-event-action-gained = Dzięki Wazonowi (wioska: { $owner }) { $who } ma o jedną akcję więcej.
+    .you = Dzięki Wazonowi (wioska: { $owner }) masz o jedną akcję więcej.
+    .you-own = Dzięki swojemu Wazonowi masz o jedną akcję więcej.
+    .yours = Dzięki twojemu Wazonowi { $who } ma o jedną akcję więcej.
 kokopelli-event-cancelled = { $who } przerywa ceremonię { $ceremony }.
+    .you = Przerywasz ceremonię { $ceremony }.
 kokopelli-event-exchange-began = { $who } wymienia { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+    .you = Wymieniasz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
@@ -131,11 +172,17 @@ kokopelli-event-exchange-began = { $who } wymienia { $count ->
     }.
 kokopelli-event-put-under = { $who } odkłada kartę na spód stosu.
     .own = { $who } odkłada na spód stosu: { $card }.
+    .you = Odkładasz kartę na spód stosu.
+    .you-own = Odkładasz na spód stosu: { $card }.
 kokopelli-event-passed = { $who } pasuje.
+    .you = Pasujesz.
 kokopelli-event-declined = { $who } kończy turę.
+    .you = Kończysz turę.
 kokopelli-event-stopped = { $who } kończy akcję.
+    .you = Kończysz akcję.
 kokopelli-event-ended = Gra kończy się w rundzie { $round }: { $reason }.
 kokopelli-event-hand-shown = { $who } pokazuje karty z ręki: { $cards }.
+    .you = Pokazujesz karty z ręki: { $cards }.
 
 kokopelli-reason-pile = opróżniono stos dobierania
 kokopelli-reason-tiles = położono ostatni żeton końca gry
