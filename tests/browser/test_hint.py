@@ -65,3 +65,19 @@ def test_a_hint_covers_nothing(opened: Open, server: Server, game: str, language
         expect(page.locator(".coach")).to_have_count(1)
         hinted = [fault for fault in hinted if fault not in faults()]  # what the coach's row does to the table is no fault of the hint
     assert hinted == []
+
+
+def test_what_somebody_says_takes_no_hint_away(opened: Open, server: Server) -> None:
+    ada, bob = person(server), person(server, "Bob")
+    id = rigged.table(server, "kokopelli", [ada, bob], until=begins(0, after=10))
+    page = opened(storage_state=ada.storage(server))
+    page.add_init_script(rigged.late("hinted"))
+    page.goto(f"/table/{id}")
+    yours = opened(f"/table/{id}", storage_state=bob.storage(server))
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.locator(BUTTON["kokopelli"]).click()
+    for text in ("Take your time", "Or not"):
+        yours.locator("#chat input").fill(text)
+        yours.keyboard.press("Enter")
+        expect(page.locator("#chat")).to_contain_text(text)
+        expect(page.locator(".advice")).to_contain_text("Hint:")

@@ -17,6 +17,13 @@ export class Refused extends Error {
   }
 }
 
+/** The id of the text that says what went wrong. */
+export function wrongId(error: unknown): string {
+  if (!(error instanceof Refused)) return 'server-error-failure'
+  return error.status ? `server-error-${error.key}` : 'web-offline-refused'
+}
+export const factsOf = (error: unknown) => (error instanceof Refused ? (error.facts as Record<string, string>) : {})
+
 async function ask<T>(method: string, path: string, body?: unknown, as = token()): Promise<T> {
   const headers: Record<string, string> = {}
   if (as) headers.Authorization = `Bearer ${as}`
@@ -28,7 +35,7 @@ async function ask<T>(method: string, path: string, body?: unknown, as = token()
     throw new Refused(0, 'offline')
   }
   if (!answer.ok) {
-    const problem: Problem = await answer.json().catch(() => ({ key: `http-${answer.status}` }))
+    const problem: Problem = await answer.json().catch(() => ({ key: 'failure' }))
     throw new Refused(answer.status, problem.key, problem.facts, problem.detail)
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T

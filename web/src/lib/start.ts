@@ -108,13 +108,7 @@ export async function branchOff(table: TableInfo, ply: number, seat: number): Pr
 }
 
 /** What went wrong with a request, in words. */
-export const problemText = (error: unknown) => {
-  if (!(error instanceof api.Refused)) return String(error)
-  return t(
-    error.key === 'offline' ? 'web-offline-refused' : `server-error-${error.key}`,
-    error.facts as Record<string, string>,
-  )
-}
+export const problemText = (error: unknown) => t(api.wrongId(error), api.factsOf(error))
 
 /** The id in a link, or in what somebody typed of it. */
 export function tableIn(text: string): string {

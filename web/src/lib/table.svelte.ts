@@ -540,7 +540,7 @@ export class Table {
       case 'earlier':
         return this.#earlier(message)
       case 'because':
-        this.#because(message.reasons, undefined, message.seq === this.#seq)
+        this.#because(message.reasons, undefined, message.seq >= this.#situation)
         return
       case 'foreseen':
         this.#asking = false
@@ -553,8 +553,9 @@ export class Table {
         if (message.ply === this.#wanted) this.past = { ply: message.ply, view: message.view }
         return
       case 'hinted':
+        if (message.seq < this.#situation) return // too late
         this.hinted = { seq: message.seq, action: message.action }
-        this.advice = message.seq === this.#seq ? message : null
+        this.advice = message
         return
       case 'error':
         this.#held = null
@@ -672,12 +673,12 @@ export class Table {
     }
     const before = this.#latest
     this.#seq = message.seq
-    this.advice = null
     if (!message.chat) {
+      this.advice = null
       this.#situation = message.seq
       this.foreseen = this.#held = null
+      this.#forget()
     }
-    this.#forget()
     const view =
       message.view ?? (message.patch !== undefined && before.view ? patched(before.view, message.patch) : before.view)
     const { seq, ply, by, events, note, chat, action } = message
