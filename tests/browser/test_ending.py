@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
@@ -63,3 +63,68 @@ def test_whoever_comes_when_all_is_over_sees_the_result_at_once(opened: Open, se
         expect(page.locator(f".ending .total.seat-{seat}")).to_have_text(str(points).replace("-", "−"))
     page.wait_for_selector(rigged.WRITTEN, state="attached")
     assert page.evaluate(TALLER) <= 0, "the page of an ending is higher than the window"
+
+
+def test_the_table_stays_in_sight_until_the_ending_is_there(opened: Open, server: Server) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], level="easy", but=16)
+    page = opened(storage_state=ada.storage(server), width=390, height=844)
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/Ending.*\.js"), held.append)
+    page.goto(f"/table/{id}")
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    rigged.until(page, lambda: truth(server, id).result is not None, "the game does not end", lambda: rigged.act(page, "kokopelli"))
+    rigged.until(page, lambda: bool(held), "the ending is not asked for")
+    expect(page.locator("main .board .village").first).to_be_visible()
+    # What is to be counted is not told meanwhile.
+    expect(page.locator(".bar .mine")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".ending h1")).to_be_visible()
+
+
+MOVED = (
+    "() => ['.ending h1', '.ending tbody', '.ending .next'].map((s) => Math.round(document.querySelector(s).getBoundingClientRect().top))"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_nothing_moves_when_all_is_counted(opened: Open, server: Server, width: int, height: int) -> None:
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], level="easy", but=16)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False, width=width, height=height)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.clock.install()  # from now on time stands still, so that the count waits
+    rigged.until(
+        page,
+        lambda: page.query_selector(".ending .skip") is not None,
+        "the game does not end",
+        lambda: (rigged.act(page, "kokopelli"), page.clock.run_for(200)),
+    )
+    page.wait_for_selector(".ending .fortune button", state="attached")
+    page.evaluate("() => document.fonts.ready")
+    before = page.evaluate(MOVED)
+    page.locator(".ending .skip button").click()
+    expect(page.locator(".ending .legend")).to_be_visible()
+    assert page.evaluate(MOVED) == before
+
+
+def test_a_rematch_without_a_connection_says_so(opened: Open, server: Server) -> None:
+    one, id = rigged.finished(server, "kokopelli")
+    page = opened(f"/table/{id}", storage_state=one.storage(server), quiet=False)
+    page.route("**/rematch", lambda route: route.abort())
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".notice.bad")).to_contain_text("no connection")
+
+
+@pytest.mark.parametrize(("luck", "own", "others", "said"), [(0.3, -0.2, 0.4, "%"), (1.3, -2.2, 1.4, "So many errors")])
+def test_luck_is_told_in_numbers_only_where_they_mean_something(
+    opened: Open, server: Server, luck: float, own: float, others: float, said: str
+) -> None:
+    one, id = rigged.finished(server, "kokopelli")
+    sums = [{"start": 0.5, "luck": luck, "own_errors": own, "others_errors": others, "result": 1}] * 3
+    page = opened(storage_state=one.storage(server))
+    page.route("**/review", lambda route: route.fulfill(json={"status": "done", "review": {"sums": sums}}))
+    page.goto(f"/table/{id}")
+    page.locator(".luck button").click()
+    expect(page.locator(".luck p")).to_contain_text(said)
+    assert ("%" in page.locator(".luck").inner_text()) == (said == "%")

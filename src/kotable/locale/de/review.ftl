@@ -73,5 +73,6 @@ review-cards = { $band ->
     [worse-3] Deine Karten waren viel schlechter als der Durchschnitt: { $luck } %.
   }
 review-cards-errors = Deine Fehler: { $own } %, die der anderen: { $others } %.
+review-cards-beyond = In diesem Spiel gab es so viele Fehler, dass sich das Glück nicht davon trennen lässt.
 review-cards-worse = schlechtere Karten
 review-cards-best = bessere Karten

@@ -73,5 +73,6 @@ review-cards = { $band ->
     [worse-3] Your cards were much worse than average: { $luck } %.
   }
 review-cards-errors = Your own errors: { $own } %, those of the others: { $others } %.
+review-cards-beyond = So many errors were made in this game that luck can’t be told apart from them.
 review-cards-worse = worse cards
 review-cards-best = better cards

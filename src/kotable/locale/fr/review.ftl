@@ -73,5 +73,6 @@ review-cards = { $band ->
     [worse-3] Vos cartes étaient bien moins bonnes que la moyenne : { $luck } %.
   }
 review-cards-errors = Vos erreurs : { $own } %, celles des autres : { $others } %.
+review-cards-beyond = Il y a eu tant d’erreurs dans cette partie qu’on ne peut pas en distinguer la chance.
 review-cards-worse = moins bonnes cartes
 review-cards-best = meilleures cartes

@@ -73,5 +73,6 @@ review-cards = { $band ->
     [worse-3] Twoje karty były dużo gorsze niż przeciętne: { $luck } %.
   }
 review-cards-errors = Twoje błędy: { $own } %, błędy innych: { $others } %.
+review-cards-beyond = W tej grze było tyle błędów, że nie da się oddzielić od nich szczęścia.
 review-cards-worse = gorsze karty
 review-cards-best = lepsze karty
