@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from kotable.kodachi.cards import standard
 from kotable.server.table import Table
@@ -255,3 +255,28 @@ def test_a_legend_tells_all_signs_of_kodachi_and_about_all_its_cards(opened: Ope
     cards = page.locator(".legend li").evaluate_all(tells)
     assert len(cards) == len(standard().cards) + len(standard().guards)
     assert all(name and picture and len(text) > len(name) + 8 for name, text, picture in cards), cards
+
+
+def test_an_answer_stands_beside_what_was_asked_and_can_be_gone_to(opened: Open, server: Server) -> None:
+    one = rigged.person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=4, until=rigged.begins(0, after=40))
+    page = opened(f"/table/{id}", storage_state=one.storage(server), calm=False)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    tile = page.locator(".tile").nth(7)
+    tile.hover()
+    bubble = page.locator(".why-bubble")
+    bubble.wait_for()
+    a, b = tile.bounding_box(), bubble.bounding_box()
+    assert a and b
+    away = max(b["x"] - a["x"] - a["width"], a["x"] - b["x"] - b["width"], b["y"] - a["y"] - a["height"], a["y"] - b["y"] - b["height"])
+    assert 0 < away < 20, (a, b)
+    # The pointer goes straight to the rule, as a hand does.
+    page.mouse.move(*middle_of(bubble.locator("a")), steps=12)
+    expect(bubble).to_be_visible()
+    expect(bubble.locator("a")).to_be_visible()
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

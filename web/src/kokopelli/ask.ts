@@ -72,11 +72,13 @@ export function ask(what: string, table: Table | null): Asked | null {
     if (!stands) return ask('space', table)
     const card = stands.ceremony
     const have = stands.cards.length
+    const { seat } = readSlot(key)
+    const id = 'ask-kokopelli-ceremony'
     return {
       card,
-      name: t('ask-kokopelli-ceremony', { ceremony: name(card), name: who(readSlot(key).seat) }),
+      name: t(seat === table?.seat ? `${id}.you` : id, { ceremony: name(card), name: who(seat) }),
       text: ability(card),
-      now: t('ask-kokopelli-ceremony.now', { have, need: have + missing(view, key), worth: view.tiles[card] ?? 1 }),
+      now: t(`${id}.now`, { have, need: have + missing(view, key), worth: view.tiles[card] ?? 1 }),
       rule: RULES[card],
     }
   }

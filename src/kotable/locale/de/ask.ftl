@@ -3,6 +3,7 @@
 ## Kokopelli
 
 ask-kokopelli-ceremony = { $ceremony } von { $name }
+    .you = Deine Zeremonie { $ceremony }
     .now = Karten: { $have } von { $need }. Beenden bringt jetzt { $worth }; beenden es andere, bekommt der Besitzer 1.
 ask-kokopelli-tile = { $ceremony }: das Plättchen
     .text = Wer diese Zeremonie zuerst beendet, nimmt die 4, danach die 3; später bringt sie 1.

@@ -3,6 +3,7 @@
 ## Kokopelli
 
 ask-kokopelli-ceremony = { $ceremony } of { $name }
+    .you = Your { $ceremony }
     .now = Cards: { $have } of { $need }. Finishing it now takes { $worth }; if others finish it, its owner gets 1.
 ask-kokopelli-tile = { $ceremony }: the tile
     .text = The first to finish this ceremony takes the 4, the second the 3; after that it pays 1.

@@ -3,6 +3,7 @@
 ## Kokopelli
 
 ask-kokopelli-ceremony = { $ceremony } chez { $name }
+    .you = { $ceremony } chez vous
     .now = Cartes : { $have } sur { $need }. La terminer rapporte { $worth } ; si un autre la termine, son propriétaire reçoit 1.
 ask-kokopelli-tile = { $ceremony } : la tuile
     .text = La première fin de cette cérémonie rapporte 4, la deuxième 3, ensuite 1.

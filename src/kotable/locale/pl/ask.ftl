@@ -3,8 +3,9 @@
 ## Kokopelli
 
 ask-kokopelli-ceremony = { $ceremony }, { $name }
+    .you = Twoja ceremonia { $ceremony }
     .now = Karty: { $have } z { $need }. Zakończenie daje teraz { $worth }; gdy kończy ktoś inny, właściciel dostaje 1.
-ask-kokopelli-tile = { $ceremony }: kafelek
+ask-kokopelli-tile = { $ceremony }: płytka
     .text = Pierwsze zakończenie tej ceremonii daje 4, drugie 3, każde następne 1.
     .now = Zakończenie daje teraz { $worth }.
 ask-kokopelli-space = Wolne miejsce
