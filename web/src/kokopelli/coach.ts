@@ -15,15 +15,12 @@ const held = (table: Table) => seen(table).hand_sizes[table.seat] ?? 0
 const chose = (table: Table) => table.steps.some((step) => step.by === table.seat && step.events?.length)
 const smallest = (table: Table) => Math.min(...seen(table).pile_sizes)
 
-/** A ceremony that lacks one card and that some card in hand fits: its seat and kind. */
+/** A ceremony that one card in hand would finish: its seat and kind. */
 function short(table: Table): string {
-  for (const [seat, spaces] of seen(table).villages.entries())
-    for (const [space, { ceremony }] of Object.entries(spaces))
-      if (
-        missing(seen(table), slotOf(seat, space)) === 1 &&
-        table.choices('play').some((a) => a.facts?.card === ceremony)
-      )
-        return `${seat}/${ceremony}`
+  for (const { id } of table.choices('play')) {
+    const done = table.ahead(id).find(({ kind }) => kind === 'finished')
+    if (done) return `${Number(done.public.village)}/${String(done.public.ceremony)}`
+  }
   return ''
 }
 

@@ -19,6 +19,22 @@ export function boxOf(node: Element, pad = 0): Box {
   const { x, y, width, height } = node.getBoundingClientRect()
   return { x: x - pad, y: y - pad, w: width + 2 * pad, h: height + 2 * pad }
 }
+/** The box of a thing with all that hangs on it. */
+export const wholeBox = (node: Element, pad: number): Box =>
+  [...node.children]
+    .filter((child) => child.getBoundingClientRect().width > 1 && child.checkVisibility({ visibilityProperty: true }))
+    .reduce((box, child) => around(box, boxOf(child, pad)), boxOf(node, pad))
+/** Whether words, a figure or something to press lie at a point. */
+export function isWritten(x: number, y: number): boolean {
+  const on = document.elementFromPoint(x, y)
+  if (!on || on.closest('svg:not(.area), button, a, summary')) return true
+  return [...on.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+    const range = document.createRange()
+    range.selectNode(node)
+    return [...range.getClientRects()].some((r) => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom)
+  })
+}
 export const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
 /** The box that both lie in. */
 export function around(a: Box, b: Box): Box {
