@@ -220,3 +220,102 @@ def test_the_table_grows_with_large_windows(opened: Open, server: Server, game: 
         widths.append(box["width"])
         assert page.evaluate(OUTSIDE, USED[game]) == []
     assert widths[1] >= 1.15 * widths[0] and widths[2] >= 1.5 * widths[0], widths
+
+
+LANGUAGES = ("en", "de", "fr", "pl")
+SHORT_OF_ROOM = """() => [...document.querySelectorAll('.bar > .round, .bar > .status, .bar > .status .words')]
+  .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+WRITTEN_OUTSIDE = """() => [...document.querySelectorAll('.card.held .face')].flatMap((face) => {
+  const all = face.getBoundingClientRect(), seen = parseFloat(face.parentElement.style.getPropertyValue('--seen'))
+  const right = all.left + Math.min(seen, all.width)
+  return [...face.querySelectorAll('b, .ability')].filter((e) => e.checkVisibility()).flatMap((e) => {
+    const range = document.createRange()
+    range.selectNodeContents(e)
+    return [...range.getClientRects()]
+      .filter((r) => r.left < all.left - 1 || r.right > right + 2 || r.bottom > all.bottom + 1 || r.top < all.top)
+      .map((r) => `${e.textContent} ${[r.left - all.left, right - r.right, all.bottom - r.bottom].map(Math.round)}`)
+  })
+})"""
+HANDS = [
+    "fire mother_of_heaven warrior chieftain kokopelli",
+    "spider_woman vase snake_dance eagle_feather drummer",
+    "fire mother_of_heaven warrior chieftain spider_woman vase snake_dance kokopelli",
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_card_in_hand_or_in_the_bar_of_kokopelli_is_cut(opened: Open, server: Server, language: str) -> None:
+    one = person(server)
+    page = opened(storage_state=one.storage(server, language))
+    for cards in HANDS:
+        position = f"""kokopelli position 1
+seats: 3
+round: 12
+ceremonies: chieftain hunter warrior fire mother_of_heaven drummer vase spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: {cards}
+  left-1: hunter
+seat 1:
+  hand: fire
+seat 2:
+  hand: vase
+"""
+        id = rigged.table(server, "kokopelli", [one], seats=3, position=position, until=lambda table: True)
+        page.goto(f"/table/{id}")
+        page.wait_for_selector(rigged.READY["kokopelli"])
+        for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(rigged.DRAWN)
+            assert page.evaluate(WRITTEN_OUTSIDE) == [], (width, height)
+            assert page.evaluate(SHORT_OF_ROOM) == [], (width, height)
+            assert page.evaluate(OUTSIDE, ".act, .turn-line h1") == [], (width, height)
+
+
+SUNNY = """kokopelli position 1
+seats: {seats}
+ceremonies: sun hunter warrior fire mother_of_heaven drummer vase spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: fire vase
+seat 1:
+  hand: fire
+  left-1: sun
+"""
+
+
+def test_a_phone_on_its_side_draws_the_play_area_round_a_neighbours_sun(opened: Open, server: Server) -> None:
+    one = person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=4, position=SUNNY.format(seats=4), until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server), width=844, height=390)
+    page.wait_for_selector("[data-slot='1/sun']")
+    page.wait_for_function("""() => {
+      const { left, top, width, height } = document.querySelector("[data-slot='1/sun']").getBoundingClientRect()
+      const fill = document.querySelector('.area .fill'), zero = fill.ownerSVGElement.getBoundingClientRect()
+      return fill.isPointInFill(new DOMPoint(left + width / 2 - zero.left, top + height / 2 - zero.top))
+    }""")
+
+
+def test_a_phone_on_its_side_shows_what_each_ceremony_is_worth(opened: Open, server: Server) -> None:
+    page = sit(opened, server, "kokopelli", 844, 390, 2, "pl")
+    assert page.locator(".tile").count() == 10
+    assert (
+        page.evaluate("""() => [...document.querySelectorAll('.tile')].filter((tile) => {
+      const [box, icon, worth] = [tile, tile.querySelector('.fig'), tile.querySelector('.worth')].map((e) => e.getBoundingClientRect())
+      return icon.right > worth.left + 1 || worth.right > box.right + 1
+    }).length""")
+        == 0
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawer_is_closed_beside_what_else_can_be_pressed(opened: Open, server: Server, language: str) -> None:
+    one = person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=3, until=rigged.begins(0, after=20))
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language), width=1024, height=768, calm=False)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.locator(".on-log").first.click()
+    again = page.locator(".side .since .all")
+    again.wait_for()
+    a, b = again.bounding_box(), page.locator(".closer").bounding_box()
+    assert a and b and (a["x"] + a["width"] <= b["x"] or a["y"] >= b["y"] + b["height"]), (a, b)

@@ -77,8 +77,10 @@ export class Area {
       const pairs = [...village.querySelectorAll('.near')]
       const near = grown(pairs[0])
       const next = grown(pairs[1])
-      // What an ability adds hangs together with the near pairs: above the one, or between the two.
+      // What an ability adds hangs together with the near pairs: above the one or beside it, or between the two.
       if (!pairs.includes(element) && near && next) Object.assign(box, { l: near.r, r: next.l })
+      else if (element.matches('.sunny') && near && box.b > near.t + 2 * pad)
+        Object.assign(box, { l: Math.min(box.l, near.l), r: Math.max(box.r, near.r), t: near.t, b: near.b })
       else if (element.matches('.sunny') && near) box.b = near.t + 2 * pad
       else if (!pairs.includes(element) && near) Object.assign(box, { l: near.l, r: near.r, b: near.t + 2 * pad })
       else if (box.b > own.t + 40) {

@@ -55,7 +55,8 @@ export class Flights extends AnyFlights<KokopelliView> {
         const by = payer(event)
         const where = (by && stands(by)) || at
         if (where) say(where, seat, Number(facts.points), by && stands(by) ? `kp-${by.kind}` : undefined)
-        const from = middleOf(this.#places.slot(where)) ?? plate
+        // What has no place of its own rises to the plate, from below: above it the table may end.
+        const from = middleOf(this.#places.slot(where)) ?? (plate && { ...plate, y: plate.y + 40 })
         const aside = from && { ...from, x: from.x + made * ASIDE }
         this.fly('points', facts.points, seat, aside, plate, later + GAP * made++)
       } else if (kind === 'played') last = String(facts.card)

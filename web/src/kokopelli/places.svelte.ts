@@ -5,7 +5,8 @@ import type { Board } from './board.svelte'
 import type { Piece } from './layer.svelte'
 import type { Rect, Stage } from '../lib/stage.svelte'
 
-type Spot = Rect & { rot: number; z: number; seen: boolean }
+/** `shows`: how much of its width is not under the next card. */
+type Spot = Rect & { rot: number; z: number; seen: boolean; shows: number }
 /** Between two cards from one pile. */
 const GAP = 60
 
@@ -60,6 +61,8 @@ export class Places {
       node.style.zIndex = String(to.z)
       node.style.visibility = to.seen ? 'visible' : 'hidden'
       node.style.setProperty('--rot', `${to.rot}deg`)
+      node.style.setProperty('--seen', `${to.shows}px`)
+      node.classList.toggle('narrow', to.shows < 0.85 * to.w)
       node.style.transform = `translate(${to.x}px, ${to.y}px)`
       this.#spots.set(card.id, to)
       if (still || !to.seen) continue
@@ -82,7 +85,10 @@ export class Places {
     const count = Math.min(perRow, this.#board.hand.length)
     const rows = Math.ceil(this.#board.hand.length / perRow)
     const step = count > 1 ? Math.min(inHand.w + 10, (held.w - inHand.w - 4) / (count - 1)) : 0
-    const start = held.x + (held.w - step * (count - 1) - inHand.w) / 2
+    const wide = step * (count - 1) + inHand.w
+    // In the middle of the table, unless the hand needs all the room beside the own plate.
+    const whole = (stage.box(stage.find('.me > .plate')) && stage.box(stage.find('.me'))) || held
+    const start = Math.max(held.x, whole.x + (whole.w - wide) / 2)
     const tight = inArea.w < 70
 
     return (card, before) => {
@@ -90,14 +96,17 @@ export class Places {
         const row = Math.floor(card.index / perRow)
         const low = held.y + held.h - (inHand.h < 150 ? 6 : 10)
         const y = low - inHand.h - (rows - 1 - row) * (inHand.h + 4)
-        return { ...inHand, x: start + step * (card.index - row * perRow), y, rot: 0, z: 100 + card.index, seen: true }
+        const at = card.index - row * perRow
+        const last = at === perRow - 1 || card.index === this.#board.hand.length - 1
+        const shows = last ? inHand.w : Math.min(inHand.w, step)
+        return { ...inHand, x: start + step * at, y, rot: 0, z: 100 + card.index, seen: true, shows }
       }
       if (card.gone.startsWith('pile-')) {
         const pile = stage.anchor(card.gone) ?? held
-        return { ...(before ?? { ...pile, rot: 0, seen: true }), x: pile.x, y: pile.y, z: 95 }
+        return { ...(before ?? { ...pile, rot: 0, seen: true, shows: pile.w }), x: pile.x, y: pile.y, z: 95 }
       }
       const box = slots.get(card.gone || card.slot)
-      if (!box) return { x: 0, y: 0, w: inArea.w, h: inArea.h, rot: 0, z: 0, seen: false }
+      if (!box) return { x: 0, y: 0, w: inArea.w, h: inArea.h, rot: 0, z: 0, seen: false, shows: inArea.w }
       // A fan: the first card in front, the others behind it and turned a little.
       const k = this.#board.isNear(card.gone || card.slot) ? 1 : box.w / space.w
       const behind = card.index === 0 || card.gone ? 0 : card.of - card.index
@@ -110,6 +119,7 @@ export class Places {
         rot: -behind * (tight ? 4 : 5.5),
         z: 20 + (card.index === 0 ? 9 : card.index),
         seen: true,
+        shows: w,
       }
     }
   }

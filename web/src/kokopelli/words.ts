@@ -16,7 +16,7 @@ export function turnText({ table, view, phase, left }: Board): string {
     const count = phase === 'limit' ? view.over_limit : left
     return t(`kokopelli-phase-${phase}`, { count })
   }
-  return t('web-wait-actions', { name: table.names[view.turn] ?? '', count: left })
+  return t(left ? 'web-wait-actions' : 'web-wait', { name: table.names[view.turn] ?? '', count: left })
 }
 
 /** What to do with what is chosen. */

@@ -326,7 +326,7 @@ web-yes = ja
 web-no = nein
 
 ## Following the others
-web-show-again = Noch einmal zeigen
+web-show-again = Nochmal
 web-speed = Tempo der anderen
 web-speed-calm = ruhig
 web-speed-normal = normal

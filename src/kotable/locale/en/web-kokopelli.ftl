@@ -28,11 +28,11 @@ web-kokopelli-keep = Keep all
 web-kokopelli-fold = All, in this order
 web-kokopelli-cancel-which = Which of your ceremonies?
 web-kokopelli-targets = { $count ->
-    [one] { $card }: one place. Click again to play it there.
+    [one] { $card }: one place. Choose it again to play it.
    *[other] { $card }: { $count } places
   }
 web-kokopelli-cards-for = { $count ->
-    [one] One kind of card fits. Click again to play it.
+    [one] One kind of card fits. Choose the place again to play it.
    *[other] { $count } kinds of cards fit
   }
 web-kokopelli-finishes = Finishes { $ceremony }

@@ -123,10 +123,10 @@ pages-won-of = { $won } z { $count }
 pages-too-few = za mało, by podać udział
 pages-margins = Gra po grze
 pages-margins-text = { $count ->
-    [one] Iloma punktami w pierwszej grze. Pełne: wygrana. W paski: przegrana.
-    [few] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
-    [many] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
-   *[other] Iloma punktami w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+    [one] Różnica punktów w pierwszej grze. Pełne: wygrana. W paski: przegrana.
+    [few] Różnica punktów w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+    [many] Różnica punktów w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
+   *[other] Różnica punktów w ostatnich { $count } grach, najnowsza po prawej. Pełne, w górę: wygrana. W paski, w dół: przegrana.
   }
 pages-each-other = każda z pozostałych osób
 pages-points-a-game = punktów na grę

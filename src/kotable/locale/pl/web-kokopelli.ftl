@@ -34,13 +34,13 @@ web-kokopelli-keep = Zostaw wszystkie
 web-kokopelli-fold = Wszystkie, w tej kolejności
 web-kokopelli-cancel-which = Którą ze swoich ceremonii?
 web-kokopelli-targets = { $count ->
-    [one] { $card }: jedno miejsce. Kliknij jeszcze raz, by tam zagrać.
+    [one] { $card }: jedno miejsce. Wybierz ją ponownie, by zagrać.
     [few] { $card }: { $count } miejsca
     [many] { $card }: { $count } miejsc
    *[other] { $card }: { $count } miejsca
   }
 web-kokopelli-cards-for = { $count ->
-    [one] Pasuje jeden rodzaj kart. Kliknij jeszcze raz, by zagrać.
+    [one] Pasuje jeden rodzaj kart. Wybierz to miejsce ponownie, by zagrać.
     [few] Pasują { $count } rodzaje kart
     [many] Pasuje { $count } rodzajów kart
    *[other] Pasuje { $count } rodzaju kart

@@ -352,7 +352,7 @@ web-yes = tak
 web-no = nie
 
 ## Following the others
-web-show-again = Pokaż jeszcze raz
+web-show-again = Powtórz
 web-speed = Tempo innych
 web-speed-calm = spokojne
 web-speed-normal = zwykłe
