@@ -13,13 +13,10 @@ import httpx
 import pytest
 
 from kotable.client import Client
-from kotable.server import hub, log
-from kotable.server.app import Server
-from kotable.server.hub import Held
+from kotable.server import log
 from kotable.server.limits import Full, Line
-from kotable.server.messages import ClockRule
 from kotable.server.settings import Settings
-from kotable.server.store import Elsewhere, Row
+from kotable.server.store import Row
 from kotable.server.thinker import Shared
 from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected, new_game
 from tests.server.conftest import SERVERS, running, until
@@ -110,28 +107,6 @@ def test_who_wants_much_gets_it_in_turn_with_the_others() -> None:
         assert sorted(thinkers.things) == ["one", "other"]
 
     asyncio.run(all_of_it())
-
-
-def test_time_in_line_is_counted_once() -> None:
-    held = Held()
-    assert held.until(7, 100) == []
-    held.hold(7, 100)
-    held.hold(7, 150)  # the same player at another device
-    assert held.until(7, 200) == [(100, 200)]
-    held.release(7, 180)
-    assert held.until(7, 200) == [(100, 180), (100, 200)]
-    held.release(7, 400)
-    assert held.until(7, 300) == [(100, 400)], "up to then it is to come again"
-    held.hold(7, 390)
-    held.release(7, 395)
-    assert held.until(7, 500) == [(100, 400)]
-    held.hold(7, 600)
-    held.release(7, 700)
-    assert held.until(7, 800) == [(100, 400), (600, 700)]
-    assert held.until(8, 800) == [], "another decision"
-    held.hold(8, 900)
-    held.release(7, 950)
-    assert held.until(8, 1000) == [(900, 1000)]
 
 
 class Gated(MemoryStore):
@@ -330,41 +305,5 @@ def test_an_overload_ends_well_for_everybody(local: Settings, monkeypatch: pytes
                 assert set(answered[table]) == set(enumerate(movers)), "every choice was taken, once"
             assert SERVERS[-1].line.free == 1
             assert [player.sat for player in players] == [len(tables)] * 2, "on the same connection"
-
-    asyncio.run(all_of_it())
-
-
-def test_a_clock_rings_first_where_its_player_is(local: Settings) -> None:
-    """Another process does not know whether a choice waits there."""
-
-    class Shared(MemoryStore):
-        shared = True
-
-    async def all_of_it() -> None:
-        server = Server(local, Shared())
-        entries: list[log.AnyEntry] = [
-            log.Created(1, "kokopelli", 2, {"first": 0}, "p0", "00", clock=ClockRule("bank", 60)),
-            log.Sat(1, "p0", "P", 0),
-            log.Sat(1, "p1", "Q", 1),
-            log.Started(hub.now()),
-        ]
-        room = await server.hub.create("abc", entries)
-        await asyncio.gather(*server.hub.tasks)
-
-        def rings() -> float:
-            room.settle()
-            assert room.alarm is not None
-            return room.alarm.when() - asyncio.get_running_loop().time()
-
-        assert rings() < 60.1
-        room.elsewhere = [Elsewhere("other", frozenset(["p0"]), 0), Elsewhere("third", frozenset(["p1"]), 0)]
-        assert rings() < 60.1, "a process that does not live"
-        server.hub.processes = frozenset(["other", "third"])
-        assert rings() > 60.1
-        room.elsewhere = room.elsewhere[1:]
-        assert rings() < 60.1, "somebody else's process"
-        room.settle()
-        assert room.alarm is not None
-        room.alarm.cancel()
 
     asyncio.run(all_of_it())

@@ -56,6 +56,8 @@ SWEPT = 200
 """Tables that are looked at in one go whether they are to be put aside."""
 ATTEMPTS = 20
 """How often a wish is tried when other processes write to the same table."""
+UNKNOWN = 1 << 62
+"""Instead of a sequence number: whatever the log has."""
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[log.AnyEntry]]
@@ -306,7 +308,7 @@ class Room:
     async def refresh(self) -> None:
         """Somebody comes who may have heard of something from another process: know it, too."""
         if self.hub.store.shared:
-            await self.catch_up(1 << 62)
+            await self.catch_up(UNKNOWN)
 
     async def look(self, question: Callable[[Table], T]) -> T:
         """Ask the table something, as committed."""
@@ -428,7 +430,6 @@ class Room:
             if connection.seat == SPECTATOR and not self.table.made.spectators and self.table.status == "running":
                 raise Refused("no-spectators", status=403)
             self.must_have_room(connection)
-            self.away()
             before = self.presence()
             self.connections.add(connection)
             connection.send(self.welcome(connection.player, connection.seat, seen if epoch == self.hub.epoch else 0))
@@ -483,7 +484,6 @@ class Room:
 
     def hear_presence(self, found: list[Elsewhere]) -> None:
         before = self.presence()
-        self.away()
         self.elsewhere = found
         if self.presence() != before:
             data = ENCODER.encode(Presence(*self.presence(), self.away()))
@@ -525,7 +525,7 @@ class Room:
     def decides_elsewhere(self) -> bool:
         """Whether another process that lives knows better whether the choice that is waited for is there already."""
         seat = self.table.clock.running
-        if seat < 0 or not self.elsewhere:
+        if seat < 0:
             return False
         player = self.table.chairs[seat].player
         here = any(connection.player == player for connection in self.connections)
@@ -536,12 +536,9 @@ class Room:
         self.hub.spawn(self.ring())
 
     async def ring(self) -> None:
-        """A clock may have run out."""
-        try:
+        """A clock may have run out. While the store is away, the house will ask again."""
+        with contextlib.suppress(StoreDown):
             await self.act(lambda table: table.out_of_time(now(), secrets.token_hex(32), self.lost_at_start(table)), ringing=True)
-        except StoreDown:
-            await asyncio.sleep(1)
-        if self.alarm is None:
             self.settle()
 
     async def play_bots(self) -> None:
@@ -574,9 +571,7 @@ class Room:
     async def wait_for_watchers(self) -> None:
         """Choices of bots come one after another, where somebody sees them."""
         if (self.connections or self.elsewhere) and self.hub.settings.bot_pace:
-            wait = self.last_bot + self.hub.settings.bot_pace - time.monotonic()
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await asyncio.sleep(self.last_bot + self.hub.settings.bot_pace - time.monotonic())
         self.last_bot = time.monotonic()
 
     def idle(self, seconds: float) -> bool:
@@ -827,7 +822,7 @@ class Hub:
             room.elsewhere = await self.store.serve(room.table.id, [], 0)
             await room.read_on()
             # A write that was under way when we signed up may not have known of us.
-            asyncio.get_running_loop().call_later(1.0, lambda: self.spawn(self.catch_up(room, 1 << 62)))
+            asyncio.get_running_loop().call_later(1.0, lambda: self.spawn(self.catch_up(room, UNKNOWN)))
         for _ in range(ATTEMPTS):
             try:
                 await room.give_back()
@@ -848,7 +843,7 @@ class Hub:
         """Another process has done something."""
         room = self.rooms.get(news.subject)
         if news.kind == "wrote":
-            if room is not None and room.table.seq < news.seq:
+            if room is not None:
                 self.spawn(self.catch_up(room, news.seq))
         elif news.kind == "here":
             if room is not None:
@@ -858,7 +853,7 @@ class Hub:
         else:
             for room in list(self.rooms.values()):
                 room.announce()
-                await self.catch_up(room, 1 << 62)
+                await self.catch_up(room, UNKNOWN)
 
     async def catch_up(self, room: Room, seq: int) -> None:
         try:
@@ -893,7 +888,7 @@ class Hub:
                 for id in [*await self.store.due(now(), DUE), *thinking]:
                     with contextlib.suppress(Refused):
                         room = await self.room(id)
-                        if (room.thinking is None or room.thinking.done()) and room.alarm is None:
+                        if room.alarm is None:
                             room.settle()
                 for id, room in list(self.rooms.items()):
                     if room.idle(self.settings.unload_seconds):
