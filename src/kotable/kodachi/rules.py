@@ -363,8 +363,6 @@ class KodachiState(State):
         elif verb == DO_GIVE_UP:
             # KD-3.9: the active player takes nothing, the others do.
             self.failed = 1
-            self.allowed = 0
-            self.taken = 0
             self.phase = TAKE
             if log is not None:
                 log.append(Event("failed", int(me), {"card": setup.guard_keys[self.guard_faced()]}))
@@ -375,7 +373,6 @@ class KodachiState(State):
         elif verb == DO_STOP:
             # KD-5.1
             self.allowed = prize(self.defeated)
-            self.taken = 0
             self.phase = TAKE
             if log is not None:
                 log.append(Event("stopped", int(me), {"allowed": int(self.allowed), "defeated": int(self.defeated)}))
@@ -412,8 +409,6 @@ class KodachiState(State):
         self.to_guard_row(guard)
         self.facing = 1
         self.part = 0
-        self.total = 0
-        self.dojo = -1
         if log is not None:
             log.append(Event("turned-up", me, {"row": "guards", "card": self.setup.guard_keys[guard]}))
             if self.top != NO_TOP:
@@ -502,7 +497,6 @@ class KodachiState(State):
         self.dojo = -1
         self.fight += 1
         if whole:
-            self.part = 0
             self.facing = 0
             self.defeated += 1
             self.phase = DECIDE
@@ -637,14 +631,10 @@ class KodachiState(State):
         self.played_size = 0
         self.stance = UNDECLARED
         self.facing = 0
-        self.part = 0
         self.fight = 0
-        self.total = 0
-        self.dojo = -1
         self.defeated = 0
         self.failed = 0
         self.allowed = 0
-        self.taken = 0
         self.chooser = me
         # KD-6.3, KD-6.6
         self.phase = DISCARD
@@ -971,7 +961,6 @@ class KodachiState(State):
             # All that is neither on the discards nor in play is in this hand: everybody can tell.
             cards[at + setup.known] = cards[at]
             at += 1
-        self.table[DRAW_SIZE + seat] = self.table[DISCARD_SIZE + seat]
         self.table[DISCARD_SIZE + seat] = 0
 
     def owned(self, seat: i64) -> vec[u8]:
@@ -1038,7 +1027,6 @@ class KodachiState(State):
         while at + 1 < end:
             table[at] = table[at + 1]
             at += 1
-        table[at] = 0
 
     # The two decks
 

@@ -434,7 +434,6 @@ class KokopelliState(State):
         self.phase = CHOOSE
         self.chieftain = 0
         self.warrior = 0
-        self.begun_at = 0
         self.drawn = -1
         self.drawn_too = -1
         if self.compulsory + self.extra > 0:
@@ -463,8 +462,6 @@ class KokopelliState(State):
             return
         # KP-6.2: the cards of this draw may be played at once.
         self.phase = PLAY_DRAWN
-        self.drawn = -1
-        self.drawn_too = -1
         self.draw_cards(me, count, BY_ACTION, log)
         self.maybe_go_on(log)
 
@@ -630,7 +627,6 @@ class KokopelliState(State):
         # KP-4.2, KP-4.3
         short = self.round == 1 and (self.turn == self.first or self.turn == self.setup.left[self.first])
         self.compulsory = 1 if short else 2
-        self.extra = 0
         self.vase_given = 0
         if log is not None:
             facts = {"round": int(self.round), "actions": int(self.compulsory)}
@@ -641,8 +637,6 @@ class KokopelliState(State):
     def finish_game(self, log: list[Event] | None) -> None:
         n = self.setup.seats
         self.phase = OVER
-        self.compulsory = 0
-        self.extra = 0
         self.vase_given = 0
         if log is not None:
             log.append(Event("ended", -1, {"reason": self.reason(), "round": int(self.round)}))
