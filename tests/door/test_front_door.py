@@ -9,12 +9,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import kotable
 from kotable import record
+from kotable.game import Game, State
 from kotable.games import NAMES
+from kotable.values import Event
 from tests.door import typed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -305,3 +309,26 @@ def test_whatever_the_package_names_is_there() -> None:
         assert name in dir(kotable)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         kotable.nothing  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_a_game_may_have_more_actions_than_two_bytes_can_tell_apart() -> None:
+    class Vast:
+        """A state of a game in which any number may be chosen."""
+
+        setup = SimpleNamespace(seats=1, actions=range((1 << 16) + 1))
+
+        def base(self) -> Any:
+            return self.setup
+
+        def clone(self) -> Any:
+            return self
+
+        def to_move(self) -> int:
+            return 0
+
+        def play(self, number: int, log: list[Event]) -> None:
+            pass
+
+    match = kotable.Match(cast(Game, SimpleNamespace(reveals=())), cast(State, Vast()), "k1:vast", [])
+    match.play(1 << 16)
+    assert match.choices == [1 << 16]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from kotable.chance import dice
+from kotable.game import fingerprint_of
 from kotable.games import game
 from kotable.kodachi.cards import Card, CardList, Guard, load, text_key
 from kotable.values import OptionError
@@ -382,6 +383,8 @@ def test_a_fingerprint_names_the_list_and_not_its_place(tmp_path: Path) -> None:
     here, there, otherwise = [game("kodachi").setup(3, {"cards": path}).start("k1:place").fingerprint() for path in lists]
     assert here == there
     assert here != otherwise
+    state = game("kodachi").setup(3, {}).start("k1:place")
+    assert state.fingerprint() == fingerprint_of(state.position()), "a list that everybody has is named as it is called"
 
 
 # Files that are no list

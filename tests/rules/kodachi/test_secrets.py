@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from kotable.envs.observations import observer_of
 from kotable.game import State
 from kotable.kodachi.view import KodachiView
 from kotable.values import SPECTATOR, Event
@@ -282,3 +283,12 @@ def test_a_sampled_world_keeps_the_fight_and_the_tokens() -> None:
         table.do(action)
     table.expect(tokens={0: "red-2 red-5", 1: "red-4 blue-2"}, discards={0: "dojo-2 novice dojo-4 skill-plus2 red-g"}).done()
     assert world.view(0) == table.view(0)
+
+
+@pytest.mark.rule("KD-3.9")
+def test_who_gave_up_faces_the_whole_pair_for_others() -> None:
+    """Which of two guards was faced is over with the fight: a world that agrees with the view looks the same to those who take."""
+    table = fight("strength", "e3+5-jade", "dojo-4 dojo-5").do("play dojo-4").expect(part=2).do("give-up").expect(part=0, to_move=1)
+    observer = observer_of(table.setup)
+    world = table.setup.sample_world(table.view(1), "k1:world")
+    assert list(observer.seen(world, 1)) == list(observer.seen(table.match.state, 1))
