@@ -961,6 +961,7 @@ class KodachiState(State):
             # All that is neither on the discards nor in play is in this hand: everybody can tell.
             cards[at + setup.known] = cards[at]
             at += 1
+        self.table[DRAW_SIZE + seat] = self.table[DISCARD_SIZE + seat]
         self.table[DISCARD_SIZE + seat] = 0
 
     def owned(self, seat: i64) -> vec[u8]:
