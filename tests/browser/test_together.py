@@ -207,6 +207,48 @@ def test_what_was_revealed_is_taken_back_only_with_consent(opened: Open, server:
     assert ready(first, game), "the one who asked goes on"
 
 
+def test_who_agrees_agrees_to_the_question_on_the_screen(opened: Open, server: Server) -> None:
+    """It is withdrawn and asked again before that has come over a slow line: what was agreed to is gone."""
+    ada, bob = person(server, "Ada"), person(server, "Bob")
+    id = rigged.table(server, "kokopelli", [ada, bob], position=rigged.REVEALING["kokopelli"], until=lambda table: True)
+    first = opened(f"/table/{id}", storage_state=ada.storage(server))
+    second = opened("about:blank", storage_state=bob.storage(server))
+    slow, held, lines = [False], list[str | bytes](), list[WebSocketRoute]()
+
+    def between(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        lines.append(line)
+        far.on_message(lambda message: held.append(message) if slow[0] else line.send(message))
+
+    second.route_web_socket(re.compile("/ws/"), between)
+    second.goto(f"/table/{id}")
+
+    def ask() -> None:
+        expect(first.locator("#take-back")).to_have_attribute("aria-disabled", "false")
+        first.locator("#take-back").click()
+        expect(first.locator(".pending")).to_be_visible()
+
+    first.locator(".act[aria-keyshortcuts=D]").click()
+    until(first, lambda: truth(server, id).ply == 1, "the choice did not arrive")
+    ask()
+    agree = second.locator(".pending").get_by_role("button", name=Texts("en").get("web-agree"))
+    expect(agree).to_be_visible()
+    slow[0] = True
+    first.locator(".pending").get_by_role("button", name=Texts("en").get("web-withdraw")).click()
+    expect(first.locator(".pending")).to_have_count(0)
+    ask()
+    until(second, lambda: len(held) >= 2, "both were told")
+    agree.click()
+    until(second, lambda: any("nothing-pending" in str(message) or "took-back" in str(message) for message in held), "no answer")
+    slow[0] = False
+    for message in held:
+        lines[-1].send(message)
+    assert truth(server, id).ply == 1, "nobody agreed to this"
+    expect(agree).to_be_visible()
+    agree.click()
+    until(first, lambda: truth(server, id).ply == 0, "agreed")
+
+
 @pytest.mark.parametrize(("game", "language", "width", "height"), [("kokopelli", "en", 1440, 900), ("kodachi", "pl", 390, 844)])
 def test_against_bots_the_same_cards_come_again_and_the_table_says_so(
     opened: Open, server: Server, game: str, language: str, width: int, height: int
