@@ -286,6 +286,9 @@ def test_browsers_are_few_and_go_with_their_token(settings: Settings) -> None:
                 {"auth": "?"},
                 {"p256dh": push.encoded(b"\4" + bytes(64))},
             ]
+            with pytest.raises(Refusal) as refused:
+                await anna.post("/api/me/push/end", endpoint="https://push.example/\0")
+            assert refused.value.key == "malformed", "PostgreSQL would take that for trouble of its own"
             for one in wrong:
                 with pytest.raises(Refusal) as refused:
                     await anna.post("/api/me/push", **{**Browser("/1").subscription(), **one})

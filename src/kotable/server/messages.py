@@ -689,7 +689,7 @@ class NewPush(Plain):
 
 
 class EndPush(Plain):
-    endpoint: Annotated[str, Meta(max_length=900)]
+    endpoint: Annotated[str, Meta(max_length=900, pattern="^[ -~]*$(?!\n)")]
 
 
 class Pushes(Plain):
