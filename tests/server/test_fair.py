@@ -26,8 +26,7 @@ from kotable.server.messages import VERSION, ClientMessage, Origin, Result, Seat
 from kotable.server.metrics import METRICS
 from kotable.server.serve import make_store
 from kotable.server.settings import Limits, Settings
-from kotable.server.sqlite import SqliteStore
-from kotable.server.store import LATE, Beat, Elsewhere, News, Row, StoreDown
+from kotable.server.store import LATE, Beat, Elsewhere, News, Row, Store, StoreDown
 from kotable.server.table import MOST_MARKS, RECENT, Table, tidy
 from tests.server.chaos import Process
 from tests.server.client import PATIENCE, Player, Refusal, Seat, Unexpected, new_game
@@ -86,33 +85,25 @@ def test_time_stands_still_while_no_server_runs(settings: Settings, later: Calla
     asyncio.run(all_of_it())
 
 
-class Moody(SqliteStore):
-    """A store that is away at times."""
+class Moody:
+    """In front of a store: it is away at times."""
 
-    away = False
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.away = False
 
-    async def append(self, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:
-        if self.away:
+    def __getattr__(self, name: str) -> Any:
+        if self.away and name in ("append", "entries", "beat"):
             raise StoreDown("away")
-        await super().append(row, first, entries, whole)
-
-    async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        if self.away:
-            raise StoreDown("away")
-        return await super().entries(table, after)
-
-    async def beat(self, now: int, starting: bool, late: int = LATE) -> Beat:
-        if self.away:
-            raise StoreDown("away")
-        return await super().beat(now, starting, late)
+        return getattr(self.store, name)
 
 
 @pytest.mark.parametrize(("waits", "pause"), [(3, 8_000), (1, 900)])
-def test_time_stands_still_while_the_store_is_away(local: Settings, later: Callable[[int], None], waits: int, pause: int) -> None:
-    store = Moody(local.data / "kotable.sqlite3")
+def test_time_stands_still_while_the_store_is_away(settings: Settings, later: Callable[[int], None], waits: int, pause: int) -> None:
+    store: Any = Moody(make_store(settings))
 
     async def all_of_it() -> None:
-        async with running(local, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with running(settings, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
             players, table = await two(address, http, clock=BANK)
             seat = await players[0].sit(table)
             store.away = True
@@ -704,7 +695,7 @@ def test_a_long_history_comes_in_pages(local: Settings, monkeypatch: pytest.Monk
 
 
 def test_what_is_no_longer_in_memory_comes_from_the_store(local: Settings) -> None:
-    store = Moody(local.data / "kotable.sqlite3")
+    store: Any = Moody(make_store(local))
 
     async def all_of_it() -> None:
         async with running(local, store) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
