@@ -147,7 +147,8 @@ class Load:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def make(self, count: int, game: str, seats: int = 4, connect: bool = True) -> None:
-        transport = httpx.AsyncHTTPTransport(local_address=self.source)
+        # A connection that is kept for as long as the server keeps it could be closed just when it is used.
+        transport = httpx.AsyncHTTPTransport(local_address=self.source, limits=httpx.Limits(keepalive_expiry=2))
         self.http = http = httpx.AsyncClient(base_url=self.address, timeout=60, transport=transport)
         self.guests = [(await http.post("/api/guests", json={"name": f"P{n}"})).json() for n in range(seats)]
         self.tokens = [guest["token"] for guest in self.guests]
@@ -192,7 +193,9 @@ class Load:
         """The same people play another game, as on a real evening."""
         old = self.names[number]
         for head in self.heads:
-            answer = await self.http.post(f"/api/tables/{old}/rematch", headers=head)
+            while (answer := await self.http.post(f"/api/tables/{old}/rematch", headers=head)).status_code == 503:
+                self.refused += 1
+                await asyncio.sleep(answer.json().get("facts", {}).get("ms", 1000) / 1000)
             answer.raise_for_status()
             self.names[number] = answer.json()["table"]["id"]
         await self.start(self.names[number])

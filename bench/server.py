@@ -288,6 +288,7 @@ async def measure_long(seconds: float, tables: int, rate: float) -> dict[str, An
                 "growth_percent": round(100 * (after / before - 1), 1),
                 "bytes_grown_a_move": round((after - before) * (1 << 20) / max(1, len(found))),
                 "games_ended": load.rematches,
+                "refused": load.refused,
                 "errors": load.errors,
             }
 
