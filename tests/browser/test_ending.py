@@ -70,7 +70,7 @@ def test_the_table_stays_in_sight_until_the_ending_is_there(opened: Open, server
     id = rigged.table(server, "kokopelli", [ada], level="easy", but=16)
     page = opened(storage_state=ada.storage(server), width=390, height=844)
     held: list[Route] = []
-    page.route(re.compile(r"/assets/Ending.*\.js"), held.append)
+    page.route(re.compile(r"/assets/Ending.*\.js"), lambda route: held.append(route))
     page.goto(f"/table/{id}")
     page.wait_for_selector(rigged.READY["kokopelli"])
     rigged.until(page, lambda: truth(server, id).result is not None, "the game does not end", lambda: rigged.act(page, "kokopelli"))

@@ -189,9 +189,9 @@ def test_the_log_names_what_points_are_for_to_whoever_only_looks(opened: Open, s
 
 
 BOUGHT = """() => [...document.querySelectorAll('.log .go')].flatMap((go) =>
-  [...go.querySelectorAll('.deed')].filter((deed) => / buys? /.test(deed.textContent)).map((deed) => [
+  [...go.querySelectorAll('.deed')].filter((deed) => /(?<!to) buys? /.test(deed.textContent)).map((deed) => [
     go.querySelector('h3').textContent.replace(/Round.*/, '').trim(),
-    deed.querySelector('.quiet-only').textContent.split(/ buys? /)[0].split(' ').at(-1),
+    deed.querySelector('.quiet-only').textContent.split(/(?<!to) buys? /)[0].split(' ').at(-1),
     deed.querySelector('.icons').firstElementChild.matches('.sign'),
     [...deed.querySelectorAll('.price use')].map((e) => e.getAttribute('href').split('#kd-')[1]),
   ]))"""

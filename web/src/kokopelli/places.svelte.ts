@@ -62,7 +62,7 @@ export class Places {
       node.style.visibility = to.seen ? 'visible' : 'hidden'
       node.style.setProperty('--rot', `${to.rot}deg`)
       node.style.setProperty('--seen', `${to.shows}px`)
-      node.classList.toggle('narrow', to.shows < 0.85 * to.w)
+      node.classList.toggle('narrow', to.shows < 0.95 * to.w)
       node.style.transform = `translate(${to.x}px, ${to.y}px)`
       this.#spots.set(card.id, to)
       if (still || !to.seen) continue
