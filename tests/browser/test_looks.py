@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -173,3 +175,29 @@ def test_points_for_a_card_leave_the_number_of_the_next_one_free(opened: Open, s
     yours.locator("[data-zone=guard].live").click()
     page.wait_for_function("() => window.told && !document.querySelector('.flights .word')")
     assert not page.evaluate("() => window.covered.slice(0, 3)")
+
+
+REACH = """kokopelli position 1
+seats: 4
+ceremonies: chieftain hunter warrior tortoise paw drummer shaman spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: paw hunter
+  left-1: paw
+seat 2:
+  left-1: paw*3
+seat 3:
+  left-1: hunter*3
+"""
+"""Both villages have a ceremony that lacks one card of the hand; only that of the neighbour is within reach."""
+
+
+def test_the_coach_points_at_a_ceremony_that_can_be_finished(opened: Open, server: Server) -> None:
+    one = person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=4, position=REACH, until=lambda table: True)
+    seen = [f"kokopelli-{name}" for name in ("goal", "begin", "short", "limit", "go-on", "vase", "last")]
+    settings = json.dumps({"coach": "new", "seen": seen})
+    page = opened(f"/table/{id}", storage_state=one.storage(server, **{"kotable.settings": settings}))
+    expect(page.locator(".coach.speaks")).to_contain_text("One card is missing here")
+    page.wait_for_function(LIT, arg="[data-slot='3/left-1']")
+    assert not page.evaluate(LIT, "[data-slot='2/left-1']")
