@@ -87,3 +87,14 @@ def test_a_review_fits_a_phone_and_is_pressed(opened: Open, server: Server, lang
         page.touchscreen.tap(box["x"] + part * box["width"], box["y"] + 100)
     expect(page).not_to_have_url(before)
     assert "ply=" in page.url
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_table_of_then_is_in_view_beside_its_choices(opened: Open, server: Server, width: int, height: int) -> None:
+    page = looked_at(opened, server, "kodachi", "en", width=width, height=height)
+    page.wait_for_selector(".rail [data-zone=hand]")
+    page.wait_for_function("""() => {
+      const end = (name) => Math.max(...[...document.querySelectorAll(name)].map((e) => e.getBoundingClientRect().bottom))
+      const board = end('.rail .board')
+      return board <= innerHeight && end('.rail [data-zone=hand]') <= board + 1 && end('.rail .choices') <= innerHeight
+    }""")

@@ -53,7 +53,6 @@ export class Places {
   measure = () => {
     const sheet = this.#stage.root
     if (!sheet) return
-    const from = sheet.getBoundingClientRect()
     const style = getComputedStyle(sheet)
     const px = (name: string) => parseFloat(style.getPropertyValue(name)) || 0
     const box = (name: string): Box => {
@@ -69,7 +68,7 @@ export class Places {
       low: px('--low'),
       gap: px('--gap'),
       rise: px('--rise'),
-      width: from.width,
+      width: sheet.offsetWidth,
       room: sheet.parentElement?.clientHeight ?? 0,
       rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
       ready: true,

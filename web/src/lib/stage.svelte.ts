@@ -16,11 +16,12 @@ export class Stage {
     const r = element.getBoundingClientRect()
     const o = this.root.getBoundingClientRect()
     if (!r.width) return null
+    const scale = o.width / this.root.offsetWidth // a table may be shown smaller than it is
     return {
-      x: r.left - o.left + this.root.scrollLeft,
-      y: r.top - o.top + this.root.scrollTop,
-      w: r.width,
-      h: r.height,
+      x: (r.left - o.left) / scale + this.root.scrollLeft,
+      y: (r.top - o.top) / scale + this.root.scrollTop,
+      w: r.width / scale,
+      h: r.height / scale,
     }
   }
   find = (selector: string) => this.root?.querySelector<HTMLElement>(selector) ?? null
