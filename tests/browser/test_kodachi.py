@@ -552,6 +552,12 @@ def test_whoever_can_not_win_a_fight_is_told_to_give_it_up(sit: Sit, width: int,
     expect(page.locator("#kd-give-up.invite")).to_be_visible()
 
 
+def test_whoever_has_played_all_cards_is_not_asked_which_to_keep(sit: Sit) -> None:
+    page = sit(2, "phase: discard\nseat 0:\n  hand:\n")
+    expect(page.locator(".say")).to_contain_text("Your hand is empty: draw six new cards.")
+    expect(page.locator("#kd-done")).to_have_text("Draw 6 cards")
+
+
 def test_the_chance_can_be_switched_off_for_a_table(opened: Open) -> None:
     page = opened("/about")
     table = page.evaluate(MAKE_TABLE, {"game": "kodachi", "seats": 2, "bots": {"1": "easy"}, "options": {"first": 0}, "meter": False})

@@ -31,6 +31,7 @@ function own(board: Board): string {
     case 'pay':
       return t('web-kodachi-say-pay', { card: cardName('kodachi', view.buying) })
     case 'discard':
+      if (!board.own.hand_size) return t('web-kodachi-say-empty')
       return board.tooMany ? t('web-kodachi-say-too-many', { count: board.tooMany }) : t('web-kodachi-say-discard')
     case 'drop':
       return t('web-kodachi-say-drop', { count: board.toDrop })
@@ -57,13 +58,13 @@ function others({ view, fight }: Board): string {
     case 'declare':
       return t('web-kodachi-see-declare')
     case 'fight':
-      return fight
-        ? t('web-kodachi-see-fight', {
-            card: cardName('kodachi', fight.guard.key),
-            total: plainNumber(fight.total),
-            value: fight.value,
-          })
-        : ''
+      if (!fight) return ''
+      if (!fight.begun) return `${cardName('kodachi', fight.guard.key)}.`
+      return t('web-kodachi-see-fight', {
+        card: cardName('kodachi', fight.guard.key),
+        total: plainNumber(fight.total),
+        value: fight.value,
+      })
     case 'decide':
       return t('web-kodachi-see-decide', { count: view.defeated })
     case 'take':

@@ -114,6 +114,7 @@ web-kodachi-say-other = { $name } hat aufgehört: Jetzt darfst du eine Karte neh
 web-kodachi-say-other-failed = { $name } ist gescheitert und nimmt nichts: Jetzt darfst du eine Karte nehmen.
 web-kodachi-say-pay = Wie bezahlst du die Karte { $card }?
 web-kodachi-say-discard = Wähle die Karten, die du nicht behalten willst.
+web-kodachi-say-empty = Deine Hand ist leer: Zieh sechs neue Karten.
 web-kodachi-say-too-many = { $count ->
     [one] Du hast zu viele Karten: Wähle mindestens { $count } zum Ablegen.
    *[other] Du hast zu viele Karten: Wähle mindestens { $count } zum Ablegen.
@@ -194,6 +195,7 @@ web-kodachi-not-this = Doch nicht
 web-kodachi-buy = Kaufen
 
 ## Ende des Zuges
+web-kodachi-draw-six = 6 Karten ziehen
 web-kodachi-keep-all = Alle behalten
 web-kodachi-discard = { $count ->
     [one] { $count } Karte ablegen

@@ -111,6 +111,7 @@ web-kodachi-say-other = { $name } has stopped: now you may take one card.
 web-kodachi-say-other-failed = { $name } failed and takes nothing: now you may take one card.
 web-kodachi-say-pay = How do you pay for { $card }?
 web-kodachi-say-discard = Pick the cards you don’t want to keep.
+web-kodachi-say-empty = Your hand is empty: draw six new cards.
 web-kodachi-say-too-many = { $count ->
     [one] You hold too many cards: pick at least { $count } to discard.
    *[other] You hold too many cards: pick at least { $count } to discard.
@@ -191,6 +192,7 @@ web-kodachi-not-this = Not this one
 web-kodachi-buy = Buy
 
 ## Ending the turn
+web-kodachi-draw-six = Draw 6 cards
 web-kodachi-keep-all = Keep all
 web-kodachi-discard = { $count ->
     [one] Discard { $count } card

@@ -111,6 +111,7 @@ web-kodachi-say-other = { $name } s’arrête : vous pouvez prendre une carte.
 web-kodachi-say-other-failed = { $name } a échoué et ne prend rien : vous pouvez prendre une carte.
 web-kodachi-say-pay = Comment payez-vous { $card } ?
 web-kodachi-say-discard = Choisissez les cartes à ne pas garder.
+web-kodachi-say-empty = Votre main est vide : piochez six cartes.
 web-kodachi-say-too-many = { $count ->
     [one] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
    *[other] Vous avez trop de cartes : choisissez-en au moins { $count } à défausser.
@@ -191,6 +192,7 @@ web-kodachi-not-this = Pas celle-ci
 web-kodachi-buy = Acheter
 
 ## Fin du tour
+web-kodachi-draw-six = Piocher 6 cartes
 web-kodachi-keep-all = Tout garder
 web-kodachi-discard = { $count ->
     [one] Défausser { $count } carte

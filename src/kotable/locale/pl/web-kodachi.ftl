@@ -123,6 +123,7 @@ web-kodachi-say-other = { $name } kończy walkę: możesz wziąć jedną kartę.
 web-kodachi-say-other-failed = { $name } ponosi porażkę i nic nie bierze: możesz wziąć jedną kartę.
 web-kodachi-say-pay = Jak płacisz za kartę { $card }?
 web-kodachi-say-discard = Wskaż karty, których nie chcesz zachować.
+web-kodachi-say-empty = Nie masz kart na ręce: dobierz sześć nowych.
 web-kodachi-say-too-many = { $count ->
     [one] Masz za dużo kart: wskaż do odrzucenia co najmniej { $count }.
     [few] Masz za dużo kart: wskaż do odrzucenia co najmniej { $count }.
@@ -221,6 +222,7 @@ web-kodachi-not-this = Jednak nie
 web-kodachi-buy = Kup
 
 ## Koniec tury
+web-kodachi-draw-six = Dobierz 6 kart
 web-kodachi-keep-all = Zachowaj wszystkie
 web-kodachi-discard = { $count ->
     [one] Odrzuć { $count } kartę
