@@ -135,3 +135,19 @@ def test_the_page_of_a_table_loads_its_game_and_tells_nothing_else(server: Serve
         for script in re.findall(r'(?:src|href)="(/assets/[^"]+)"', found):
             urllib.request.urlopen(server.url + script, timeout=30).close()
         assert page(f"/{kind}/nobody-knows") == page(f"/{kind}/{id}/further") == page("/table/new") == plain
+
+
+def test_whoever_has_no_connection_is_told_so_in_words(opened: Open) -> None:
+    page = opened("/table/new", quiet=False)
+    page.get_by_role("button", name="Just bots and me").click()
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("alert")).to_contain_text("there is no connection")
+
+
+def test_a_table_that_is_not_there_leads_home(opened: Open) -> None:
+    page = opened("/table/nothinghereatall", quiet=False)
+    expect(page.locator("main")).to_contain_text("This table does not exist")
+    expect(page.locator(".notice, [role=alert]")).to_have_count(0)
+    page.locator("main").get_by_role("link").click()
+    expect(page.locator("h1")).to_have_text("Two small card games, one good table")
