@@ -207,8 +207,14 @@ kodachi-phase-drop = Zu viele Schätze: Behalte vier
 kodachi-phase-over = Das Spiel ist aus
 
 ## Was geschehen ist
-kodachi-event-set-up = { $who } beginnt. Kartenliste: { $list }.
-    .you = Du beginnst. Kartenliste: { $list }.
+kodachi-event-set-up = { $who } beginnt. Kartenliste: { $list ->
+    [reconstructed-1] rekonstruiert
+   *[other] { $list }
+  }.
+    .you = Du beginnst. Kartenliste: { $list ->
+        [reconstructed-1] rekonstruiert
+       *[other] { $list }
+      }.
 kodachi-event-received = { $who } beginnt mit einem Schatz: { $card }.
     .you = Du beginnst mit einem Schatz: { $card }.
 kodachi-event-dealt = { $who } zieht zu Beginn { $count ->

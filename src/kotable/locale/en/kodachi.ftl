@@ -206,8 +206,14 @@ kodachi-phase-drop = Too many treasures: keep four
 kodachi-phase-over = The game is over
 
 ## What happened
-kodachi-event-set-up = { $who } is the starting player. Card list: { $list }.
-    .you = You are the starting player. Card list: { $list }.
+kodachi-event-set-up = { $who } is the starting player. Card list: { $list ->
+    [reconstructed-1] reconstructed
+   *[other] { $list }
+  }.
+    .you = You are the starting player. Card list: { $list ->
+        [reconstructed-1] reconstructed
+       *[other] { $list }
+      }.
 kodachi-event-received = { $who } starts with a treasure: { $card }.
     .you = You start with a treasure: { $card }.
 kodachi-event-dealt = { $who } draws { $count ->

@@ -207,8 +207,14 @@ kodachi-phase-drop = Trop de trésors : gardez-en quatre
 kodachi-phase-over = La partie est finie
 
 ## Ce qui s’est passé
-kodachi-event-set-up = { $who } commence la partie. Liste des cartes : { $list }.
-    .you = Vous commencez la partie. Liste des cartes : { $list }.
+kodachi-event-set-up = { $who } commence la partie. Liste des cartes : { $list ->
+    [reconstructed-1] reconstituée
+   *[other] { $list }
+  }.
+    .you = Vous commencez la partie. Liste des cartes : { $list ->
+        [reconstructed-1] reconstituée
+       *[other] { $list }
+      }.
 kodachi-event-received = { $who } commence avec un trésor : { $card }.
     .you = Vous commencez avec un trésor : { $card }.
 kodachi-event-dealt = { $who } pioche { $count ->

@@ -207,8 +207,14 @@ kodachi-phase-drop = Za dużo skarbów: zachowaj cztery
 kodachi-phase-over = Koniec gry
 
 ## Co się wydarzyło
-kodachi-event-set-up = { $who } zaczyna. Lista kart: { $list }.
-    .you = Zaczynasz. Lista kart: { $list }.
+kodachi-event-set-up = { $who } zaczyna. Lista kart: { $list ->
+    [reconstructed-1] odtworzona
+   *[other] { $list }
+  }.
+    .you = Zaczynasz. Lista kart: { $list ->
+        [reconstructed-1] odtworzona
+       *[other] { $list }
+      }.
 kodachi-event-received = { $who } zaczyna ze skarbem: { $card }.
     .you = Zaczynasz ze skarbem: { $card }.
 kodachi-event-dealt = { $who } dobiera na początek { $count ->
