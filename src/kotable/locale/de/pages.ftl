@@ -151,7 +151,7 @@ pages-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
   }
-pages-no-winner = Kein Sieg
+pages-no-winner = Niemand gewinnt
 pages-replay = Nachspielen
 pages-all-games = Alle { $count } Partien
 pages-going = Wie es läuft
