@@ -630,7 +630,6 @@ class KodachiState(State):
         self.guard_row_size = 0
         self.played_size = 0
         self.stance = UNDECLARED
-        self.facing = 0
         self.fight = 0
         self.defeated = 0
         self.failed = 0

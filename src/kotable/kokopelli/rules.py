@@ -460,10 +460,9 @@ class KokopelliState(State):
             self.draw_cards(me, count, BY_ACTION, log)
             self.end_action(log)
             return
-        # KP-6.2: the cards of this draw may be played at once.
+        # KP-6.2: the cards of this draw may be played at once; on Birth itself at least.
         self.phase = PLAY_DRAWN
         self.draw_cards(me, count, BY_ACTION, log)
-        self.maybe_go_on(log)
 
     def draw_cards(self, seat: i64, count: i64, cause: i64, log: list[Event] | None) -> None:
         """KP-5.1: draw as many as there are, up to `count`."""

@@ -617,6 +617,10 @@ def test_a_list_of_ones_own_plays(tmp_path: Path, seats: int) -> None:
         "pay fan jade purse skill-gold" if "pay fan jade purse skill-gold" in shop.choices() else "pay fan jade skill-gold purse"
     )
     shop.do(*shop.choices()).expect(hand={0: "whirl"}, discards={0: "skill-gold purse"}, guard_discards="g1-jade g2-fan").done()
+    for coin, kept in (("skill-gold", "purse"), ("purse", "skill-gold")):
+        text = position(seats, "hand: skill-gold purse", cards=file, phase="take", guard_row="g5-vase", house_row="rumor-few")
+        one = Kodachi("kodachi", text).do("buy rumor-few", f"pay {coin}")
+        one.expect(hand={0: f"{kept} rumor-few"}, discards={0: coin}).done()
     fight = Kodachi("kodachi", position(seats, "hand: dojo-5 novice*2", cards=file, phase="fight", guard_row="g1-fan")).expect(
         guard_value=6
     )

@@ -82,3 +82,8 @@ def test_what_is_missing_for_a_price() -> None:
         more.allows(f"buy {card}").done()
     assert table.view().lacks == {}
     table.done()
+
+
+@pytest.mark.rule("KD-3.5")
+def test_where_nothing_is_known_of_the_last_fight_nothing_is_told() -> None:
+    koda(2, "hand: dojo-1", phase="decide", stance="strength", guard_row="g1-fan", defeated=1).expect(beaten=None).done()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.kodachi.house import GUARDS, HOUSE, Kodachi, fight, koda
+from tests.rules.kodachi.house import BROWN, GUARDS, HOUSE, Kodachi, fight, koda
 
 # KD-3.1, KD-3.2: the display and the declaration
 
@@ -396,3 +396,10 @@ def test_the_table_of_a_whole_game_keeps_its_laws() -> None:
             found = table.choices()
             table.do(found[(number >> 8) % len(found)])
         assert table.view().round > 1
+
+
+@pytest.mark.rule("KD-3.11")
+def test_elite_guards_alone_are_enough_to_go_on() -> None:
+    held = " ".join(f"{key}*{count}" for key, count in (BROWN - Counter(["g1-fan"])).items())
+    table = fight("strength", "g1-fan", f"dojo-5; treasures: {held}").do("play dojo-5").expect(guard_top="elite", guard_discards="")
+    table.allows("go-on").do("go-on").done()

@@ -96,3 +96,13 @@ def test_the_guard_that_stood_is_the_one_that_stands(taken: str, left: list[bool
     table = fight("strength", "g1-fan g2-fan g5-jade", "dojo-1", seats=3).do("give-up", f"take {taken}").expect(to_move=2)
     assert [guard.defeated for guard in table.view().guard_row] == left
     table.done()
+
+
+@pytest.mark.rule("KD-3.8")
+def test_in_a_fight_one_is_told_whom_one_faces() -> None:
+    table = fight("strength", "g5-fan", "dojo-1")
+    for action in ("stop", "go-on"):
+        says(table, action, "KD-3.8", "kodachi-no-decide-in-fight")
+        refusal = table.why_not(action)
+        assert refusal is not None and refusal.facts == {"card": "g5-fan"}
+    table.done()

@@ -306,3 +306,12 @@ def test_a_fight_that_goes_on_after_the_fourth_token_goes_on_as_usual() -> None:
     table.expect(tokens={0: "red-2 red-4 red-5 green-2 blue-2"}, defeated=2)
     assert len(table.events("end-announced")) == 1
     table.do("stop").end_turn().expect(to_move=1, phase="declare", last_round="fourth-token").done()
+
+
+@pytest.mark.rule("KD-7.3")
+def test_a_few_rumor_that_was_played_this_turn_still_has_an_owner() -> None:
+    table = fight("strength", "g3-fan", "novice rumor-few", "owns: rumor-few", seats=3).expect(worth={1: 4, 2: 0})
+    table.do("play novice plus").expect(worth={1: 4}).do("play rumor-few").expect(phase="decide", worth={1: 4, 2: 0})
+    alone = fight("strength", "g3-fan", "novice dojo-5", "owns: rumor-few", seats=3).do("play novice plus").expect(worth={1: 6, 2: 0})
+    alone.do("play dojo-5").expect(worth={1: 6}).done()
+    table.done()

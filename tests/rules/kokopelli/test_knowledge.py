@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kotable.values import SPECTATOR, Event
-from tests.rules.kokopelli.village import Kokopelli, deck, koko
+from tests.rules.kokopelli.village import Kokopelli, deck, koko, written_out
 
 
 def public_part(table: Kokopelli, seat: int) -> object:
@@ -293,3 +293,19 @@ def test_a_sampled_world_keeps_the_own_known_bottom() -> None:
             world.play("draw", happened)
             drawn += happened[0].secret["cards"]
         assert drawn == ["drummer", "paw", "shaman", "hunter"]
+
+
+@pytest.mark.rule("KP-8.2", "KP-5.7")
+def test_the_known_bottom_stays_known_however_often_a_pile_goes_round() -> None:
+    hand, tail = written_out("hunter*2 paw shaman*2"), written_out("drummer*3 tortoise*2 warrior*3")
+    table = koko(2, f"hand: {' '.join(hand)}; bag:; tail: {' '.join(tail)}", "hand: hunter; bag:; tail: paw shaman")
+    for _ in range(12):
+        for _ in range(2):
+            table.do("exchange", *[f"under {card}" for card in hand])
+            tail += hand
+            hand, tail = tail[:5], tail[5:]
+            table.expect(hand={0: " ".join(hand)}, known={0: " ".join(tail)})
+        for _ in range(2):
+            (card,) = table.view(1).hand
+            table.do("exchange", f"under {card}")
+    table.done()

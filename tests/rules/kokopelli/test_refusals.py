@@ -48,3 +48,11 @@ def test_a_card_that_one_does_not_have_goes_under_no_pile() -> None:
     limit = koko(2, "hand: hunter*3 paw*2; pile: shaman*2 tortoise").do("draw", "draw")
     says(limit, "under drummer", "KP-4.4", "kokopelli-no-card")
     limit.do("under hunter", "under hunter").done()
+
+
+@pytest.mark.rule("KP-4.4")
+def test_who_has_too_many_cards_is_told_how_many() -> None:
+    table = koko(4, "hand: hunter*3 paw*3; bag: shaman*3", actions=1).do("draw").expect(phase="limit")
+    refusal = table.why_not("draw")
+    assert refusal is not None and (refusal.rule, refusal.facts) == ("KP-4.4", {"count": 2})
+    table.do("under paw", "under paw").done()
