@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.kodachi.house import BROWN, GUARDS, HOUSE, Kodachi, fight, koda
+from tests.rules.kodachi.house import BROWN, ELITE, GUARDS, HOUSE, Kodachi, fight, koda
 
 # KD-3.1, KD-3.2: the display and the declaration
 
@@ -403,3 +403,17 @@ def test_elite_guards_alone_are_enough_to_go_on() -> None:
     held = " ".join(f"{key}*{count}" for key, count in (BROWN - Counter(["g1-fan"])).items())
     table = fight("strength", "g1-fan", f"dojo-5; treasures: {held}").do("play dojo-5").expect(guard_top="elite", guard_discards="")
     table.allows("go-on").do("go-on").done()
+
+
+@pytest.mark.rule("KD-2.5")
+def test_a_laid_out_brown_card_shows_its_back_however_rare_it_is() -> None:
+    held = " ".join(f"{key}*{count}" for key, count in (BROWN - Counter(["g1-jade", "g1-fan"])).items())
+    table = fight("strength", "g1-jade", f"dojo-5*2; treasures: {held}", guards="e1/5-jade g1-fan").expect(guard_top="elite")
+    table.do("play dojo-5", "go-on").expect(guard_row="g1-jade e1/5-jade", guard_top="guard").done()
+
+
+@pytest.mark.rule("KD-2.5")
+@pytest.mark.parametrize("card", sorted(ELITE))
+def test_a_laid_out_elite_guard_shows_its_back(card: str) -> None:
+    table = fight("strength", "g1-fan", "dojo-5", guards=f"g2-fan {card}").expect(guard_top="guard")
+    table.do("play dojo-5", "go-on").expect(guard_row="g1-fan g2-fan", guard_top="elite").done()
