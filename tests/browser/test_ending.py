@@ -94,12 +94,12 @@ def test_nothing_moves_when_all_is_counted(opened: Open, server: Server, width: 
     page = opened(f"/table/{id}", storage_state=ada.storage(server), calm=False, width=width, height=height)
     page.wait_for_selector(rigged.READY["kokopelli"])
     page.clock.install()  # from now on time stands still, so that the count waits
-    rigged.until(
-        page,
-        lambda: page.query_selector(".ending .skip") is not None,
-        "the game does not end",
-        lambda: (rigged.act(page, "kokopelli"), page.clock.run_for(200)),
-    )
+
+    def play() -> None:
+        rigged.act(page, "kokopelli")
+        page.clock.run_for(200)
+
+    rigged.until(page, lambda: page.query_selector(".ending .skip") is not None, "the game does not end", play)
     page.wait_for_selector(".ending .fortune button", state="attached")
     page.evaluate("() => document.fonts.ready")
     before = page.evaluate(MOVED)
