@@ -16,10 +16,10 @@ from math import sqrt
 from time import process_time
 
 from kotable.bots.arena import SURE, likelihood
-from kotable.bots.judge import Features, Network
+from kotable.bots.judge import Features
 from kotable.bots.players import compared
 from kotable.bots.search import Search
-from kotable.bots.values import FEATURED, Fitted, featured, fitted, taught
+from kotable.bots.values import FEATURED, Fitted, correct_by, featured, fitted, taught
 from kotable.chance import dice
 from kotable.games import game as game_called
 from kotable.kodachi.rules import KodachiState
@@ -142,7 +142,7 @@ def judge_with(table: Table, shifts: list[str], as_fitted: bool, schooled: bool)
     judge = featured("kodachi", table.setup, Fitted(tuple(weights), fit.spread))
     network = taught("kodachi", seats) if schooled else None
     if network is not None:
-        judge.network = Network(seats, judge.count, network.units, list(network.numbers))
+        correct_by(judge, network)
     return judge
 
 

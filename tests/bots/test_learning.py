@@ -19,37 +19,42 @@ from kotable.bots.judge import Network, network_size
 from kotable.bots.learning import Lessons
 from kotable.bots.players import MASTER, Searcher
 from kotable.bots.search import Search
-from kotable.bots.training import PART, lessons, new_network, rounds_of_training
-from kotable.bots.values import FEATURED, featured, first_guess, fitted, judge_of, taught
+from kotable.bots.training import PART, POINTS, TEACHING, Teaching, joined, lessons, new_network, rounds_of_training
+from kotable.bots.values import FEATURED, Taught, correct_by, featured, first_guess, fitted, judge_of, read_network, taught
 from kotable.chance import dice
 from kotable.cli.commands import app
 from kotable.games import NAMES, game
+from kotable.values import KotableError
 
 LARGEST = 1024 * 1024
 """Bytes that the weights of a game may have in the package."""
 
 
-def lessons_of(name: str, seats: int, games: int, units: int = 3) -> Lessons:
+def lessons_of(name: str, seats: int, games: int, points: bool = False, trust: float = 0.8, patience: float = 1.0) -> Lessons:
     """What some games of a new network tell."""
     setup = game(name).setup(seats, {})
     judge = featured(name, setup, first_guess(name))
-    network = new_network(seats, len(FEATURED[name]), units, dice("k1:network", 1))
+    network = new_network(seats, len(FEATURED[name]), 3, dice("k1:network", 1), points)
     judge.network = network
-    found = Lessons(judge, network, dice("k1:lessons", 1))
+    found = Lessons(setup, judge, network, dice("k1:lessons", 1))
     for number in range(games):
-        found.play(setup.start(f"k1:{number}"), 8, 0.3, 1, 0.8)
+        found.play(setup.start(f"k1:{number}"), 8, 0.3, 1, trust, patience)
     return found
 
 
 def loss_at(lessons: Lessons, number: int) -> float:
     out = vec[float]([0.0] * int(lessons.seats))
     lessons.tell(lessons.rows[number], out)
-    return -sum(goal * log(told) for goal, told in zip(lessons.goals[number], out, strict=True))
+    goals = list(lessons.goals[number])[: len(out)]
+    if lessons.network.points:
+        return sum(0.5 * (told - goal) ** 2 for goal, told in zip(goals, out, strict=True))
+    return -sum(goal * log(told) for goal, told in zip(goals, out, strict=True))
 
 
+@pytest.mark.parametrize("points", [False, True])
 @pytest.mark.parametrize(("name", "seats"), [("kokopelli", 2), ("kodachi", 3)])
-def test_the_slopes_are_those_of_the_loss(name: str, seats: int) -> None:
-    lessons = lessons_of(name, seats, 1)
+def test_the_slopes_are_those_of_the_loss(name: str, seats: int, points: bool) -> None:
+    lessons = lessons_of(name, seats, 1, points)
     numbers = lessons.network.numbers
     at = len(lessons.rows) // 2
     lessons.add_slopes(lessons.rows[at], lessons.goals[at])
@@ -64,32 +69,102 @@ def test_the_slopes_are_those_of_the_loss(name: str, seats: int) -> None:
         assert lessons.slopes[i] == pytest.approx((above - below) / 2e-5, rel=1e-3, abs=1e-6)
 
 
-def test_learning_from_situations_makes_them_better_known() -> None:
-    lessons = lessons_of("kokopelli", 2, 3)
+@pytest.mark.parametrize(("points", "less"), [(False, 0.005), (True, 0.5)])
+def test_learning_from_situations_makes_them_better_known(points: bool, less: float) -> None:
+    lessons = lessons_of("kokopelli", 2, 3, points)
     before = lessons.loss(0)
     lessons.learn(60, 16, 0.003, 0.0)
-    assert lessons.loss(0) < before - 0.005
+    assert lessons.loss(0) < before - less
 
 
 def test_the_end_of_a_game_is_worth_who_won_it() -> None:
     lessons = lessons_of("kokopelli", 2, 1)
     # The last situation of a game lies before its end by a round at most.
-    assert max(lessons.goals[-1]) > 0.75
+    assert max(list(lessons.goals[-1])[:2]) > 0.75
     for goal in lessons.goals:
-        assert sum(goal) == pytest.approx(1.0)
+        assert sum(list(goal)[:2]) == pytest.approx(1.0)
 
 
+def test_situations_are_worth_the_points_that_follow() -> None:
+    """With nothing taken from the network: all of them, or those of later rounds less and less."""
+    lessons, fading = (lessons_of("kokopelli", 3, 1, True, 1.0, patience) for patience in (1.0, 0.5))
+    end = list(lessons.goals[-1])[:3]
+    assert sum(end) == pytest.approx(0.0) and max(end) > 1
+    assert all(list(goal)[:3] == pytest.approx(end) for goal in lessons.goals)
+    now = [lessons.rows[0][seat * lessons.count] for seat in range(3)]
+    held = [points - sum(now) / 3 for points in now]
+    assert len(fading.goals) == len(lessons.goals) > 20
+    near, far = list(fading.goals[0])[:3], list(fading.goals[-1])[:3]
+    assert far == pytest.approx(end)
+    assert sum(abs(a - b) for a, b in zip(near, held, strict=True)) < 0.5 * sum(abs(a - b) for a, b in zip(end, held, strict=True))
+
+
+def test_what_points_are_taken_for_follows_from_who_won() -> None:
+    """The spread that makes the results likeliest: any other makes them less likely."""
+    lessons = lessons_of("kokopelli", 3, 12, True)
+    start, end = lessons.spread(0)
+    leads = []
+    for row in lessons.rows:
+        leads.append(vec[float]([0.0] * 3))
+        lessons.tell(row, leads[-1])
+    least = lessons.surprise(leads, 0, start, end)
+    for other in ((1.3 * start, end), (start / 1.3, end), (start, 1.3 * end), (start, max(end / 1.3, 0.8))):
+        assert lessons.surprise(leads, 0, *other) >= least
+
+
+@pytest.mark.parametrize("points", [False, True])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_network_that_says_nothing_changes_nothing(name: str) -> None:
+def test_a_network_that_says_nothing_changes_nothing(name: str, points: bool) -> None:
     setup = game(name).setup(3, {})
     judge = featured(name, setup, first_guess(name))
     state = setup.start("k1:1")
     plain, corrected = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
     judge.chances(state, plain)
-    judge.network = Network(3, len(FEATURED[name]), 2, [0.0] * int(network_size(len(FEATURED[name]), 2)))
+    judge.network = Network(3, len(FEATURED[name]), 2, [0.0] * int(network_size(len(FEATURED[name]), 2)), points)
     judge.chances(state, corrected)
     assert list(corrected) == pytest.approx(list(plain))
     assert sum(plain) == pytest.approx(1.0)
+
+
+def test_networks_that_are_joined_say_the_mean() -> None:
+    setup = game("kokopelli").setup(3, {})
+    count = len(FEATURED["kokopelli"])
+    taught = [
+        Taught(2, tuple(new_network(3, count, 2, dice(f"k1:{seed}", 1), True).numbers), (4.0 * seed, 2.0 * seed)) for seed in (1, 2, 3)
+    ]
+    whole = joined(taught, count)
+    assert (whole.units, whole.spread) == (6, (8.0, 4.0))
+    said = []
+    for one in [*taught, whole]:
+        judge = featured("kokopelli", setup, first_guess("kokopelli"))
+        correct_by(judge, one)
+        judge.chances(setup.start("k1:1"), vec[float]([0.0] * 3))
+        said.append(list(judge.leads))
+    assert said[3] == pytest.approx([sum(column) / 3 for column in zip(*said[:3], strict=True)])
+    assert said[0] != pytest.approx(said[1])
+    with pytest.raises(KotableError, match="same number of units"):
+        joined([whole, taught[0]], count)
+
+
+def test_a_network_can_be_joined_to_another_and_taught_otherwise(tmp_path: Path) -> None:
+    def train(out: str, *more: str) -> Any:
+        command = ["train", "kokopelli", "--rounds", "1", "--games", "2", "--units", "2", "--seats", "3", "--out", str(tmp_path / out)]
+        return CliRunner().invoke(app, [*command, *more])
+
+    for out, more in (("1", ()), ("2", ("--seed", "2", "--set", "batch=16")), ("3", ("--seed", "2"))):
+        assert train(out, "--points", *more).exit_code == 0
+    both = train("4", "--points", "--seed", "2", "--set", "batch=16", "--join", str(tmp_path / "1"))
+    assert both.exit_code == 0, both.output
+    first, second, usual, mean = (json.loads((tmp_path / name).read_text())["seats"]["3"] for name in "1234")
+    assert second["settings"]["batch"] == 16 and second["numbers"] != usual["numbers"]
+    count = len(FEATURED["kokopelli"])
+    assert read_network(mean).numbers == pytest.approx(
+        joined([read_network(first), read_network(second)], count).numbers, rel=1e-3, abs=1e-5
+    )
+    assert mean["recipe"].endswith("--seed 2 --units 2 --points --set batch=16 --join FILE")
+    refused = (("--join", str(tmp_path / "1")), ("--points", "--set", "batch=many"), ("--points", "--set", "bach=16"))
+    assert all(train("5", *more).exit_code != 0 for more in refused)
+    assert train("5", "--points", "--seats", "4", "--join", str(tmp_path / "1")).exit_code != 0
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -154,11 +229,12 @@ def test_it_does_not_matter_where_the_games_of_a_fit_are_played() -> None:
     assert len(ticks) == 2 * games
 
 
-def test_what_a_network_learns_from_games_played_elsewhere_is_the_same_every_time() -> None:
+@pytest.mark.parametrize("how", [TEACHING["kodachi"], POINTS["kodachi"]])
+def test_what_a_network_learns_from_games_played_elsewhere_is_the_same_every_time(how: Teaching) -> None:
     games = PART + 2
 
     def taught_by(spread: Callable[..., Iterator[Any]] | None) -> list[Any]:
-        return list(lessons("kodachi", 2, 2, games, 2, first_guess("kodachi"), None, "k1:far", lambda: None, spread))
+        return list(lessons("kodachi", 2, 2, games, 2, first_guess("kodachi"), None, how, "k1:far", lambda: None, spread))
 
     first = taught_by(elsewhere)
     assert first == taught_by(map)
@@ -174,7 +250,8 @@ def test_training_can_be_spread_over_ray(tmp_path: Path) -> None:
     found = CliRunner().invoke(app, command)
     assert found.exit_code == 0, found.output
     read = json.loads((tmp_path / "ray").read_text())["seats"]["2"]
-    there = list(lessons("kokopelli", 2, 2, 22, 2, fitted("kokopelli", 2), None, "k1:1", lambda: None, map))[-1].taught
+    how = TEACHING["kokopelli"]
+    there = list(lessons("kokopelli", 2, 2, 22, 2, fitted("kokopelli", 2), None, how, "k1:1", lambda: None, map))[-1].taught
     assert read["numbers"] == " ".join(f"{one:.5g}" for one in there.numbers)
 
 

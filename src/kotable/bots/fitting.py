@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log
 from typing import final
 
@@ -170,22 +171,27 @@ class Games:
         return total / float(max(i64(len(self.rows)), 1))
 
     def spread(self, weights: list[float]) -> list[float]:
-        """How many points make a chance, at the start and at the end: where the loss is least."""
-        best = [12.0, 4.0]
-        least = self.loss(weights, best[0], best[1])
-        factor = 1.5
-        while factor > 1.04:
-            moved = False
-            for start, end in ((factor, 1.0), (1.0 / factor, 1.0), (1.0, factor), (1.0, 1.0 / factor)):
-                tried = [min(best[0] * start, 60.0), max(best[1] * end, 0.8)]
-                found = self.loss(weights, tried[0], tried[1])
-                if found < least - 1e-9:
-                    best = tried
-                    least = found
-                    moved = True
-            if not moved:
-                factor = factor**0.5
-        return best
+        """How many points make a chance, at the start and at the end."""
+        return likeliest(lambda start, end: self.loss(weights, start, end))
+
+
+def likeliest(loss: Callable[[float, float], float]) -> list[float]:
+    """How many points make a chance, at the start and at the end: where the loss is least."""
+    best = [12.0, 4.0]
+    least = loss(best[0], best[1])
+    factor = 1.5
+    while factor > 1.04:
+        moved = False
+        for start, end in ((factor, 1.0), (1.0 / factor, 1.0), (1.0, factor), (1.0, 1.0 / factor)):
+            tried = [min(best[0] * start, 60.0), max(best[1] * end, 0.8)]
+            found = loss(tried[0], tried[1])
+            if found < least - 1e-9:
+                best = tried
+                least = found
+                moved = True
+        if not moved:
+            factor = factor**0.5
+    return best
 
 
 def solved(square: vec[float], right: vec[float], size: i64, penalty: float) -> list[float]:

@@ -2,7 +2,7 @@
 
 A judge tells each seat's chance to win. One that knows nothing of its game plays it out at random; one that does adds up features, each
 with a weight that was fitted to games of bots (`kotable train`), and turns the sums into chances. A network may correct what the sums say:
-it was taught by the ends of games between players that used it.
+it was taught by games between players that used it, by who won or by the points they won.
 """
 
 from __future__ import annotations
@@ -116,38 +116,60 @@ class Features(Judge):
             self.settle(state, out)
             return
         progress = self.progress(state)
-        self.sums(state, progress, out)
+        self.sums(state, progress, True)
         network = self.network
-        if network is not None:
+        leads = self.leads
+        if network is not None and network.points:
+            network.correct(progress, leads)
+            centre(leads, self.seats)
+        spread = self.start_spread + progress * (self.end_spread - self.start_spread)
+        seat: i64 = 0
+        while seat < self.seats:
+            out[seat] = leads[seat] / spread
+            seat += 1
+        if network is not None and not network.points:
             network.correct(progress, out)
         over = state.round_number() - self.patience
         if self.patience > 0 and over > 0:
             surer = 1.0 + SURER * float(over)
-            seat: i64 = 0
+            seat = 0
             while seat < self.seats:
                 out[seat] *= surer
                 seat += 1
         softmax(out, self.seats)
 
-    def sums(self, state: State, progress: float, out: vec[float]) -> None:
-        """What the sums say of each seat, in units of the spread. Fills `leads`, and lets the network see the features."""
+    def sums(self, state: State, progress: float, hurried: bool) -> None:
+        """What the sums say of each seat: fills `leads`, and lets the network see the features. `hurried` adds what hastens long games."""
         n = self.seats
         network = self.network
-        total = 0.0
+        leads = self.leads
         seat: i64 = 0
         while seat < n:
-            out[seat] = self.sum_of(state, seat, progress)
+            leads[seat] = self.sum_of(state, seat, progress)
+            if hurried:
+                leads[seat] += self.haste(state)
             if network is not None:
                 network.see(seat, self.found)
-            total += out[seat]
             seat += 1
-        mean = total / float(n)
-        spread = self.start_spread + progress * (self.end_spread - self.start_spread)
-        seat = 0
-        while seat < n:
-            self.leads[seat] = out[seat] - mean
-            out[seat] = self.leads[seat] / spread
-            seat += 1
+        centre(leads, n)
+
+    def haste(self, state: State) -> float:
+        """What is added in long games to the sum of the seat that was looked at last, so that their end is worth striving for."""
+        return 0.0
+
+
+def centre(out: vec[float], n: i64) -> None:
+    """Take the mean away."""
+    total = 0.0
+    i: i64 = 0
+    while i < n:
+        total += out[i]
+        i += 1
+    mean = total / float(n)
+    i = 0
+    while i < n:
+        out[i] -= mean
+        i += 1
 
 
 def softmax(out: vec[float], n: i64) -> None:
@@ -172,16 +194,19 @@ def softmax(out: vec[float], n: i64) -> None:
 
 @final
 class Network:
-    """One layer of units between the features and the chances: each seat's own features, and the mean of the others' features, with the
-    progress of the game. A unit that is not reached says nothing. What the units say of a seat is added to what its features say directly.
+    """One layer of units between the features and what a seat is worth, in points or in logarithms of its odds: each seat's own features,
+    and the mean of the others' features, with the progress of the game. A unit that is not reached says nothing. What the units say of a
+    seat is added to what its features say directly.
 
     The numbers lie in one row: for each feature the units of the own side, then for each feature the units of the others' side, then what
     progress adds to each unit and what each unit starts with, then what each unit says at the start and what progress adds to that; at
     last what each feature says directly, and what progress adds.
     """
 
-    def __init__(self, seats: i64, count: i64, units: i64, numbers: list[float]) -> None:
+    def __init__(self, seats: i64, count: i64, units: i64, numbers: list[float], points: bool) -> None:
         self.seats: i64 = seats
+        self.points = points
+        """Whether it corrects leads in points, and not what they are taken for."""
         self.count: i64 = count
         self.units: i64 = units
         self.numbers: vec[float] = vec[float](numbers)

@@ -141,15 +141,14 @@ class KodachiJudge(Features):
             return 1.0
         return max(float(most) / 4.0, 1.0 - float(state.tokens_left()) / 9.0)
 
-    def sum_of(self, state: State, seat: i64, progress: float) -> float:
-        """The longer a game lasts, the more its end is worth striving for: cheap cards can be bought for ever, tokens end the game."""
-        total = super().sum_of(state, seat, progress)
+    def haste(self, state: State) -> float:
+        """Cheap cards can be bought for ever, tokens end the game."""
         late = state.round_number() - LATE
         if late <= 0:
-            return total
+            return 0.0
         found = self.found
         waiting = min(late, LONG - LATE)
-        return total + 0.2 * float(late) * found[1] + float(waiting) * (0.04 * found[6] + 0.02 * found[8])
+        return 0.2 * float(late) * found[1] + float(waiting) * (0.04 * found[6] + 0.02 * found[8])
 
     def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, KodachiState)

@@ -1,6 +1,8 @@
-"""Teaches a network from games that it plays with itself: by temporal differences, TD(λ), towards who won in the end.
+"""Teaches a network from games that it plays with itself: by temporal differences, TD(λ), towards who won in the end, or towards the
+points that the seats are going to have.
 
-Trainers know every card: a choice is judged by what it leads to at once in the true situation with new dice.
+A choice is judged by what it leads to at once in a world. Trainers that teach who wins know every card: their world is the true situation
+with new dice. Those that teach points take a world that agrees with what the seat knows.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotable.bots.judge import Features, Network, softmax
+from kotable.bots.fitting import likeliest
+from kotable.bots.judge import Features, Network, centre, softmax
 from kotable.chance import roll
-from kotable.game import State
+from kotable.game import Setup, State
 
 FINE: Final[i64] = 1 << 20
 LONGEST: Final[i64] = 20_000
@@ -27,7 +30,8 @@ SECOND: Final = 0.999
 class Lessons:
     """Situations of games with what they turned out to be worth, and the network that learns from them."""
 
-    def __init__(self, judge: Features, network: Network, seed_words: vec[i64]) -> None:
+    def __init__(self, setup: Setup, judge: Features, network: Network, seed_words: vec[i64]) -> None:
+        self.setup = setup
         self.judge = judge
         self.network = network
         self.words: vec[i64] = seed_words
@@ -36,7 +40,7 @@ class Lessons:
         self.rows: list[vec[float]] = []
         """For each situation the features of all seats, then what the sums say of each, then the progress."""
         self.goals: list[vec[float]] = []
-        """For each situation the chances that the network is to tell."""
+        """For each situation the chances that the network is to tell, or the leads in points; then who won."""
         self.game: list[vec[float]] = []
         self.rounds: list[i64] = []
         """The situations of the game under way, and their rounds."""
@@ -55,7 +59,8 @@ class Lessons:
         count = self.count
         progress = judge.progress(state)
         row = vec[float]([0.0] * (n * count + n + 1))
-        judge.sums(state, progress, self.chances)
+        judge.sums(state, progress, not self.network.points)
+        spread = 1.0 if self.network.points else judge.start_spread + progress * (judge.end_spread - judge.start_spread)
         rows = self.network.rows
         i: i64 = 0
         while i < n * count:
@@ -63,7 +68,7 @@ class Lessons:
             i += 1
         seat: i64 = 0
         while seat < n:
-            row[n * count + seat] = self.chances[seat]
+            row[n * count + seat] = judge.leads[seat] / spread
             seat += 1
         row[n * count + n] = progress
         self.game.append(row)
@@ -84,29 +89,45 @@ class Lessons:
             out[seat] = row[n * count + seat]
             seat += 1
         self.network.correct(row[n * count + n], out)
-        softmax(out, n)
+        if self.network.points:
+            centre(out, n)
+        else:
+            softmax(out, n)
 
-    def finish(self, shares: list[float], rounds: i64, trust: float) -> None:
+    def finish(self, shares: list[float], points: list[float], rounds: i64, trust: float, patience: float) -> None:
         """The game under way is over. What a situation is worth is told by those after it: `trust` is how much of what the next round
-        says is taken from the end of the game, the rest from the network (the λ of a round)."""
+        says is taken from the end of the game, the rest from the network (the λ of a round). Points of each later round count `patience`
+        times those of the round before (the first feature is the points of a seat)."""
         n = self.seats
-        goal = vec[float](shares)
-        later = vec[float](shares)
+        count = self.count
+        in_points = self.network.points
+        goal = vec[float](points if in_points else shares)
+        if in_points:
+            centre(goal, n)
+        later = goal[:]
+        reached = goal[:]
         after = rounds + 1
         number: i64 = len(self.game) - 1
         goals: list[vec[float]] = []
         while number >= 0:
+            row = self.game[number]
             kept = trust ** float(after - self.rounds[number])
-            mixed = vec[float]([0.0] * n)
+            faded = patience ** float(after - self.rounds[number])
+            mixed = vec[float]([0.0] * n + shares)
             seat: i64 = 0
             while seat < n:
                 mixed[seat] = kept * goal[seat] + (1.0 - kept) * later[seat]
+                if in_points:
+                    mixed[seat] = reached[seat] + faded * (mixed[seat] - reached[seat])
+                    reached[seat] = row[seat * count]
                 seat += 1
+            if in_points:
+                centre(reached, n)
             goals.append(mixed)
             goal = mixed
             after = self.rounds[number]
             later = vec[float]([0.0] * n)
-            self.tell(self.game[number], later)
+            self.tell(row, later)
             number -= 1
         goals.reverse()
         self.goals.extend(goals)
@@ -114,7 +135,7 @@ class Lessons:
         self.game = []
         self.rounds = []
 
-    def play(self, state: State, taken: i64, noise: float, samples: i64, trust: float) -> i64:
+    def play(self, state: State, taken: i64, noise: float, samples: i64, trust: float, patience: float) -> i64:
         """Play a game, judging each choice by what it leads to at once, and take one in `taken` situations; how many rounds it took."""
         judge = self.judge
         words = self.words
@@ -134,8 +155,11 @@ class Lessons:
                     worlds: list[State] = []
                     k: i64 = 0
                     while k < samples:
-                        world = state.clone()
-                        world.reseed(words)
+                        if self.network.points:
+                            world = self.setup.worlds(state.view(seat)).deal(words)
+                        else:
+                            world = state.clone()
+                            world.reseed(words)
                         worlds.append(world)
                         k += 1
                     i: i64 = 0
@@ -149,14 +173,17 @@ class Lessons:
                                 after.apply(step)
                                 step = judge.settled(after) if after.to_move() >= 0 else i64(-1)
                             judge.chances(after, chances)
-                            total += chances[seat]
-                        mean = min(max(total / float(samples), 0.0005), 0.9995)
+                            total += judge.leads[seat] if self.network.points else chances[seat]
+                        mean = total / float(samples)
+                        if not self.network.points:
+                            mean = min(max(mean, 0.0005), 0.9995)
+                            mean = log(mean / (1.0 - mean))
                         throws = 0.0
                         k = 0
                         while k < 4:
                             throws += float(roll(words, 0, FINE))
                             k += 1
-                        value = log(mean / (1.0 - mean)) + noise * (throws / float(FINE) - 2.0) * 1.732
+                        value = mean + noise * (throws / float(FINE) - 2.0) * 1.732
                         if value > best:
                             best = value
                             action = ids[i]
@@ -170,7 +197,7 @@ class Lessons:
             shares[winner] = 1.0 / float(len(winners))
         if not winners:
             shares = [1.0 / float(n)] * n
-        self.finish(shares, state.round_number(), trust)
+        self.finish(shares, [float(one) for one in state.points()], state.round_number(), trust, patience)
         return state.round_number()
 
     def forget(self, most: i64) -> None:
@@ -180,7 +207,7 @@ class Lessons:
             self.goals = self.goals[len(self.goals) - most :]
 
     def loss(self, first: i64) -> float:
-        """The mean logarithmic loss of the situations from this one on."""
+        """The mean loss of the situations from this one on: the logarithmic one of chances, half of the squared error of points."""
         total = 0.0
         number = first
         n = self.seats
@@ -188,10 +215,46 @@ class Lessons:
             self.tell(self.rows[number], self.chances)
             seat: i64 = 0
             while seat < n:
-                total -= self.goals[number][seat] * log(max(self.chances[seat], 1e-9))
+                goal = self.goals[number][seat]
+                if self.network.points:
+                    total += 0.5 * (self.chances[seat] - goal) * (self.chances[seat] - goal)
+                else:
+                    total -= goal * log(max(self.chances[seat], 1e-9))
                 seat += 1
             number += 1
         return total / float(max(i64(len(self.rows)) - first, 1))
+
+    def spread(self, first: i64) -> list[float]:
+        """How many points make a chance, at the start and at the end, by who won after the situations from this one on."""
+        n = self.seats
+        leads: list[vec[float]] = []
+        number = first
+        while number < len(self.rows):
+            found = vec[float]([0.0] * n)
+            self.tell(self.rows[number], found)
+            leads.append(found)
+            number += 1
+        return likeliest(lambda start, end: self.surprise(leads, first, start, end))
+
+    def surprise(self, leads: list[vec[float]], first: i64, start: float, end: float) -> float:
+        """The logarithmic loss, all situations together, of the chances that leads make with this spread."""
+        n = self.seats
+        total = 0.0
+        chances = self.chances
+        number: i64 = 0
+        while number < len(leads):
+            spread = start + self.rows[first + number][n * self.count + n] * (end - start)
+            seat: i64 = 0
+            while seat < n:
+                chances[seat] = leads[number][seat] / spread
+                seat += 1
+            softmax(chances, n)
+            seat = 0
+            while seat < n:
+                total -= self.goals[first + number][n + seat] * log(max(chances[seat], 1e-9))
+                seat += 1
+            number += 1
+        return total
 
     def learn(self, steps: i64, batch: i64, rate: float, decay: float) -> None:
         """Take so many steps, each with some situations picked at random."""

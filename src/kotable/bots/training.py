@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from kotable.bots.fitting import Games
 from kotable.bots.judge import Features, Network, network_size
 from kotable.bots.learning import Lessons
 from kotable.bots.players import careless
-from kotable.bots.values import Fitted, Taught, featured
+from kotable.bots.values import Fitted, Taught, correct_by, featured
 from kotable.chance import dice, roll
 from kotable.game import Setup, State
 from kotable.games import game as game_called
@@ -31,6 +31,8 @@ Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 """Does jobs somewhere and gives what comes of them, in their order."""
 MANY_ROUNDS = 100
 """A game of so many rounds was ended by the limit."""
+SPREAD_BY = 15_000
+"""So many of the latest situations show how many points make a chance."""
 NOISE = 0.25
 """By how many points the players misjudge a choice, so that they do not always play alike."""
 
@@ -186,10 +188,16 @@ def rounds_of_training(
 class Teaching:
     """How a network is taught, as data."""
 
+    points: bool = False
+    """Whether it is taught the points that the seats are going to have, and not who wins."""
+    taken: int = TAKEN
+    """One in so many situations is taken."""
     noise: float = 0.25
-    """By how much the players misjudge the logarithm of the odds, so that they do not always play alike."""
+    """By how much the players misjudge the points, or the logarithm of the odds, so that they do not always play alike."""
     trust: float = 0.8
     """The λ of a round: how much of what the next round says comes from the end of the game."""
+    patience: float = 1.0
+    """How much the points of a later round count, against those of the round before."""
     passes: float = 1.5
     """How often each situation is learned from, on average."""
     kept: int = 150_000
@@ -217,7 +225,14 @@ class Lesson:
     """Of the situations of this round, before they were learned from."""
 
 
-def new_network(seats: int, count: int, units: int, words: vec[i64]) -> Network:
+POINTS = {
+    "kokopelli": Teaching(True, passes=4.0, kept=600_000, batch=128, rate=0.002),
+    "kodachi": Teaching(True, taken=8, passes=4.0, kept=600_000, batch=128, rate=0.002),
+}
+"""By game, for networks that are taught points."""
+
+
+def new_network(seats: int, count: int, units: int, words: vec[i64], points: bool = False) -> Network:
     """A network that says nothing much yet."""
     size = int(network_size(count, units))
     numbers = [0.0] * size
@@ -226,7 +241,7 @@ def new_network(seats: int, count: int, units: int, words: vec[i64]) -> Network:
         numbers[i] = 0.08 * evenly(words)
     for i in range(inner + 2 * units, inner + 3 * units):
         numbers[i] = 0.02 * evenly(words)
-    return Network(seats, count, units, numbers)
+    return Network(seats, count, units, numbers, points)
 
 
 def evenly(words: vec[i64]) -> float:
@@ -234,18 +249,22 @@ def evenly(words: vec[i64]) -> float:
     return int(roll(words, 0, 1 << 20)) / (1 << 19) - 1.0
 
 
-def play_to_learn(job: tuple[str, int, Fitted, Taught, str, int, int]) -> Told:
+def play_to_learn(job: tuple[str, int, Fitted, Taught, Teaching, str, int, int]) -> Told:
     """Games with this network, and what they tell it."""
-    game, seats, start, taught, seed, first, count = job
+    game, seats, start, taught, how, seed, first, count = job
     setup = game_called(game).setup(seats, {})
     judge = featured(game, setup, start)
-    network = Network(seats, judge.count, taught.units, list(taught.numbers))
-    judge.network = network
-    taking = Lessons(judge, network, dice(f"{seed}/{first}/lessons", 1))
-    how = TEACHING[game]
-    lengths = [int(taking.play(setup.start(f"{seed}/{deal}"), TAKEN, how.noise, 1, how.trust)) for deal in range(first, first + count)]
+    correct_by(judge, taught)
+    assert judge.network is not None
+    taking = Lessons(setup, judge, judge.network, dice(f"{seed}/{first}/lessons", 1))
+    lengths = [played_once(taking, setup, how, f"{seed}/{deal}") for deal in range(first, first + count)]
     limit = sum(one >= MANY_ROUNDS for one in lengths)
     return Told(flat(taking.rows), [0.0] * len(taking.rows), flat(taking.goals), sum(lengths), limit)
+
+
+def played_once(taking: Lessons, setup: Setup, how: Teaching, seed: str) -> int:
+    """One game that is learned from; its rounds."""
+    return int(taking.play(setup.start(seed), how.taken, how.noise, 1, how.trust, how.patience))
 
 
 def lessons(
@@ -256,6 +275,7 @@ def lessons(
     units: int,
     start: Fitted,
     before: Taught | None,
+    how: Teaching,
     seed: str,
     tick: Callable[[], None],
     spread: Spread | None = None,
@@ -268,27 +288,26 @@ def lessons(
     words = dice(f"{seed}/lessons", 1)
     count = int(judge.count)
     if before is None:
-        network = new_network(seats, count, units, words)
-    elif before.units == units and len(before.numbers) == int(network_size(count, units)):
-        network = Network(seats, count, units, list(before.numbers))
+        network = new_network(seats, count, units, words, how.points)
+    elif before.units == units and len(before.numbers) == int(network_size(count, units)) and (before.spread is not None) == how.points:
+        network = Network(seats, count, units, list(before.numbers), how.points)
     else:
         raise KotableError(f"a network of {before.units} units can't go on as one of {units} with {count} features")
     judge.network = network
-    taking = Lessons(judge, network, words)
-    how = TEACHING[game]
+    taking = Lessons(setup, judge, network, words)
     for number in range(rounds):
         length = limit = 0
         known = len(taking.rows)
         if spread is None:
             for deal in range(games):
-                took = int(taking.play(setup.start(f"{seed}/{number}/{deal}"), TAKEN, how.noise, 1, how.trust))
+                took = played_once(taking, setup, how, f"{seed}/{number}/{deal}")
                 length += took
                 limit += took >= MANY_ROUNDS
                 tick()
         else:
-            now = Taught(units, tuple(float(one) for one in network.numbers))
+            now = state_of(judge, network)
             starts = range(0, games, PART)
-            work = [(game, seats, start, now, f"{seed}/{number}", first, min(PART, games - first)) for first in starts]
+            work = [(game, seats, start, now, how, f"{seed}/{number}", first, min(PART, games - first)) for first in starts]
             for (*_, count), told in zip(work, spread(play_to_learn, work), strict=True):
                 taking.rows.extend(cut(told.rows, len(told.progress)))
                 taking.goals.extend(cut(told.results, len(told.progress)))
@@ -300,5 +319,34 @@ def lessons(
         loss = float(taking.loss(known))
         rate = how.rate * max(1.0 - number / rounds, 0.05)
         taking.learn(max(int(how.passes * fresh) // how.batch, 1), how.batch, rate, how.decay)
+        if how.points:
+            judge.start_spread, judge.end_spread = taking.spread(max(len(taking.rows) - SPREAD_BY, 0))
         taking.forget(how.kept)
-        yield Lesson(Taught(units, tuple(float(one) for one in network.numbers)), games, fresh, length / games, limit, loss)
+        yield Lesson(state_of(judge, network), games, fresh, length / games, limit, loss)
+
+
+def state_of(judge: Features, network: Network) -> Taught:
+    """What a network has learned so far."""
+    spread = (float(judge.start_spread), float(judge.end_spread)) if network.points else None
+    return Taught(int(network.units), tuple(float(one) for one in network.numbers), spread)
+
+
+def joined(several: Sequence[Taught], count: int) -> Taught:
+    """One network that says the mean of what several say that were taught points: what each got wrong by chance falls out. They have the
+    same number of units and see `count` features. Raises KotableError."""
+    if len(several) == 1:
+        return several[0]
+    if any(one.units != several[0].units or one.spread is None for one in several):
+        raise KotableError("only networks of the same number of units that were taught points can be joined")
+    share = 1.0 / len(several)
+    units = several[0].units
+    both = 2 * count * units
+    inner, outer = (
+        [one.numbers[at + i] for at in range(begin, end, units) for one in several for i in range(units)]
+        for begin, end in ((0, both + 2 * units), (both + 2 * units, both + 4 * units))
+    )
+    direct = zip(*(one.numbers[both + 4 * units :] for one in several), strict=True)
+    numbers = (*inner, *(share * one for one in outer), *(share * sum(column) for column in direct))
+    spreads = [one.spread for one in several if one.spread is not None]
+    start, end = (share * sum(column) for column in zip(*spreads, strict=True))
+    return Taught(units * len(several), numbers, (start, end))

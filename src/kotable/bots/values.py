@@ -69,6 +69,8 @@ class Taught:
 
     units: int
     numbers: tuple[float, ...]
+    spread: tuple[float, float] | None = None
+    """How many points make a chance, if it was taught points."""
 
 
 def first_guess(game: str) -> Fitted:
@@ -103,7 +105,8 @@ def taught(game: str, seats: int) -> Taught | None:
 
 def read_network(found: dict[str, Any]) -> Taught:
     """A network as `kotable train` has written it."""
-    return Taught(found["units"], tuple(float(one) for one in found["numbers"].split()))
+    spread = (found["spread"][0], found["spread"][1]) if "spread" in found else None
+    return Taught(found["units"], tuple(float(one) for one in found["numbers"].split()), spread)
 
 
 def featured(game: str, setup: Setup, fit: Fitted) -> Features:
@@ -124,5 +127,12 @@ def judge_of(setup: Setup, schooled: bool = False) -> Judge:
     judge = featured(setup.game, setup, fitted(setup.game, setup.seats))
     network = taught(setup.game, setup.seats) if schooled else None
     if network is not None:
-        judge.network = Network(setup.seats, judge.count, network.units, list(network.numbers))
+        correct_by(judge, network)
     return judge
+
+
+def correct_by(judge: Features, taught: Taught) -> None:
+    """Let a network correct a judge."""
+    judge.network = Network(judge.seats, judge.count, taught.units, list(taught.numbers), taught.spread is not None)
+    if taught.spread is not None:
+        judge.start_spread, judge.end_spread = taught.spread

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from kotable.bots.training import NOISE, PATIENCE, PENALTY, TEACHING, Lesson, Round, lessons, rounds_of_training
+from kotable.bots.training import NOISE, PATIENCE, PENALTY, POINTS, TEACHING, Lesson, Round, Teaching, joined, lessons, rounds_of_training
 from kotable.bots.values import FEATURED, Fitted, Taught, first_guess, fitted, read_network
 from kotable.chance import dice
 from kotable.cli.cluster import cluster
@@ -29,6 +29,11 @@ def train(
     rounds: Annotated[int, typer.Option(min=1, help="How often to play and fit.")] = 5,
     games: Annotated[int, typer.Option(min=1, help="Games in each round.")] = 200,
     units: Annotated[int, typer.Option(min=0, max=256, help="Teach a network of so many units, on top of the fitted weights.")] = 0,
+    points: Annotated[bool, typer.Option("--points", help="Teach it the points to come, and not who wins.")] = False,
+    settings: Annotated[list[str] | None, typer.Option("--set", help="Teach otherwise than usual, such as batch=32.")] = None,
+    join: Annotated[
+        Path | None, typer.Option(help="Write the mean of what is learned and of the network of these seats in this file, of points too.")
+    ] = None,
     go_on: Annotated[int, typer.Option(min=0, max=4, help="Begin with the network of so many seats in the same file.")] = 0,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
     ray: Annotated[str, typer.Option(help="Play on this Ray cluster; `local` starts one here. Needs the extra `ray`.")] = "",
@@ -40,6 +45,8 @@ def train(
     dice(whole, 1)
     if not 2 <= seats <= 4:
         raise KotableError(f"{game} is for 2 to 4 seats, not {seats}")
+    if join is not None and not (units and points):
+        raise KotableError("only networks that are taught points can be joined: --join goes with --units and --points")
     kept: dict[str, Any] = json.loads(read_text(out, "file of weights")) if out.exists() else {"game": game, "seats": {}}
     recipe = f"kotable train {game} --seats {seats} --rounds {rounds} --games {games} --seed {seed}"
     spread = cluster(ray) if ray else None
@@ -57,25 +64,48 @@ def train(
             bar.advance(task)
 
         if units:
-            recipe += f" --units {units}" + (f" --go-on {go_on}" if go_on else "") + (" --ray local" if ray else "")
-            if go_on and str(go_on) not in kept["seats"]:
-                raise KotableError(f"there is no network of {go_on} seats in '{out}' to go on with")
-            before = read_network(kept["seats"][str(go_on)]) if go_on else None
-            taking = lessons(game, seats, rounds, games, units, fitted(game, seats), before, whole, tick, spread)
+            how = taught_with((POINTS if points else TEACHING)[game], settings or [])
+            recipe += f" --units {units}" + (" --points" if points else "") + "".join(f" --set {one}" for one in settings or [])
+            recipe += (f" --go-on {go_on}" if go_on else "") + (" --join FILE" if join else "") + (" --ray local" if ray else "")
+            other = [network_in(json.loads(read_text(join, "file of weights")), seats, join)] if join else []
+            before = network_in(kept, go_on, out) if go_on else None
+            taking = lessons(game, seats, rounds, games, units, fitted(game, seats), before, how, whole, tick, spread)
             for number, lesson in enumerate(taking, 1):
                 last = number == rounds
                 if last or number % KEPT_EVERY == 1:
                     log.append(told(number, lesson))
                     lines.print(log[-1], markup=False)
                 if last or number % KEPT_EVERY == 0:
-                    keep(written_network(lesson.taught) | {"recipe": recipe, "settings": asdict(TEACHING[game])})
+                    found_so_far = joined([*other, lesson.taught], len(FEATURED[game]))
+                    keep(written_network(found_so_far) | {"recipe": recipe, "settings": asdict(how)})
         else:
-            settings = {"noise": NOISE, "penalty": PENALTY, "patience": PATIENCE}
+            fit = {"noise": NOISE, "penalty": PENALTY, "patience": PATIENCE}
             playing = rounds_of_training(game, seats, rounds, games, first_guess(game), whole, tick, spread)
             for number, found in enumerate(playing, 1):
                 log.append(told(number, found))
                 lines.print(log[-1], markup=False)
-                keep(written(game, found.fitted) | {"recipe": recipe, "settings": settings})
+                keep(written(game, found.fitted) | {"recipe": recipe, "settings": fit})
+
+
+def taught_with(usual: Teaching, settings: list[str]) -> Teaching:
+    """Other settings of a teaching, from texts such as `batch=32`. Raises KotableError."""
+    known = asdict(usual)
+    for one in settings:
+        name, _, value = one.partition("=")
+        if name not in known or name == "points":
+            raise KotableError(f"there is no setting '{name[:40]}': there are {', '.join(key for key in known if key != 'points')}")
+        try:
+            known[name] = type(known[name])(value)
+        except ValueError:
+            raise KotableError(f"--set takes a number, such as batch=32, not '{one[:40]}'") from None
+    return Teaching(**known)
+
+
+def network_in(weights: dict[str, Any], seats: int, file: Path) -> Taught:
+    """The network of so many seats. Raises KotableError."""
+    if str(seats) not in weights["seats"]:
+        raise KotableError(f"there is no network of {seats} seats in '{file}'")
+    return read_network(weights["seats"][str(seats)])
 
 
 def told(number: int, found: Round | Lesson) -> str:
@@ -92,4 +122,5 @@ def written(game: str, fitted: Fitted) -> dict[str, object]:
 
 
 def written_network(taught: Taught) -> dict[str, object]:
-    return {"units": taught.units, "numbers": " ".join(f"{one:.5g}" for one in taught.numbers)}
+    found: dict[str, object] = {"units": taught.units, "numbers": " ".join(f"{one:.5g}" for one in taught.numbers)}
+    return found if taught.spread is None else found | {"spread": [round(one, 4) for one in taught.spread]}
