@@ -6,7 +6,7 @@ import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +124,21 @@ def test_a_network_that_says_nothing_changes_nothing(name: str, points: bool) ->
     judge.chances(state, corrected)
     assert list(corrected) == pytest.approx(list(plain))
     assert sum(plain) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_judge_takes_a_network_of_points_as_it_learned(name: str) -> None:
+    lessons = lessons_of(name, 3, 0, True)
+    judge, state = lessons.judge, lessons.setup.start("k1:1")
+    judge.start_spread, judge.end_spread = 5.0, 2.0
+    lessons.note(state)
+    told, chances = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
+    lessons.tell(lessons.game[0], told)
+    judge.chances(state, chances)
+    assert list(told) == pytest.approx(list(judge.leads)) and sum(told) == pytest.approx(0.0)
+    spread = 5.0 - 3.0 * judge.progress(state)
+    odds = [exp(lead / spread) for lead in told]
+    assert list(chances) == pytest.approx([one / sum(odds) for one in odds])
 
 
 def test_networks_that_are_joined_say_the_mean() -> None:
