@@ -487,7 +487,6 @@ export class Table {
   }
 
   fail(key: string, facts: Record<string, unknown> = {}, reason?: Reason | null) {
-    if (key === 'server-error-offline') key = 'web-offline-refused'
     this.failure = { key, facts, reason, n: (this.failure?.n ?? 0) + 1 }
   }
 
