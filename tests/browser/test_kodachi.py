@@ -322,7 +322,7 @@ def test_numbers_choose_cards_of_the_hand_and_a_phone_shows_the_own_points(sit: 
     page.keyboard.press(keys["skill-switch"])
     page.wait_for_function("() => document.querySelector('.stance b')?.innerText.toLowerCase() === 'stealth'")
     page.keyboard.press("?")
-    expect(page.locator(".keys")).to_contain_text("1 – 9")
+    expect(page.locator("section.keys")).to_contain_text("1 – 9")
 
 
 def test_a_card_can_be_clicked_while_it_still_moves(sit: Sit) -> None:

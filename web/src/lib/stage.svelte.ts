@@ -16,7 +16,8 @@ export class Stage {
     const r = element.getBoundingClientRect()
     const o = this.root.getBoundingClientRect()
     if (!r.width) return null
-    const scale = o.width / this.root.offsetWidth // a table may be shown smaller than it is
+    // A table may be shown smaller than it is; a whole one may be a part of a pixel wider than it says.
+    const scale = Math.abs(o.width - this.root.offsetWidth) < 1 ? 1 : o.width / this.root.offsetWidth
     return {
       x: (r.left - o.left) / scale + this.root.scrollLeft,
       y: (r.top - o.top) / scale + this.root.scrollTop,
