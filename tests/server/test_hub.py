@@ -1244,6 +1244,20 @@ def test_whoever_is_asked_only_once_asks_the_store_only_once(house: House) -> No
     house.run(story())
 
 
+def test_whoever_sits_first_is_asked_for_outages_as_well(house: House) -> None:
+    async def story() -> None:
+        hub = await house.process()
+        room = await house.table(hub, clock=MOVE)
+        await asyncio.sleep(0.5)
+        assert room.table.clock.running == 0
+        hub.troubled = True
+        beats = shelf(hub).count("beat")
+        await room.act(saying(house, "hello"))
+        assert shelf(hub).count("beat") == beats + 1
+
+    house.run(story())
+
+
 def test_who_chooses_does_not_wait_for_a_beat_that_is_under_way(house: House) -> None:
     async def story() -> None:
         hub = await house.process()
