@@ -1067,6 +1067,22 @@ def test_an_alarm_rings_again_when_time_was_given_back(house: House, rung: list[
     house.run(story())
 
 
+def test_what_a_start_has_lost_puts_off_no_clock(house: House, rung: list[float]) -> None:
+    async def story() -> None:
+        hub = await house.process()
+        room = await house.table(hub, clock=MOVE, start=False)
+        seals = [log.Sealed(house.now(), f"p{seat}", "00" * 32) for seat in range(2)]
+        await room.act(lambda table: [*seals, log.Frozen(house.now())])
+        await asyncio.sleep(5)
+        hub.note_outages([(house.now() - 4000, house.now() - 1000)])
+        await room.act(lambda table: [log.Started(house.now())])
+        began = house.loop.at
+        await asyncio.sleep(31)
+        assert rung == [pytest.approx(began + 30.02, abs=0.005)]
+
+    house.run(story())
+
+
 def test_a_table_that_is_loaded_is_set_going_at_once(house: House) -> None:
     async def story() -> None:
         first = await house.process()
