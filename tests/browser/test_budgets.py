@@ -270,7 +270,7 @@ def test_a_click_on_the_next_thing_works_while_the_last_one_still_moves(opened: 
     target = page.locator(".space.target").first.bounding_box()
     assert target is not None
     page.mouse.click(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
-    expect(page.locator(".log")).to_contain_text(re.compile("Ada opens.*Hunter.*Ada opens.*Tortoise", re.DOTALL))
+    expect(page.locator(".log")).to_contain_text(re.compile("You open.*Hunter.*You open.*Tortoise", re.DOTALL))
     assert truth(server, id).playing().movers[:2] == [0, 0]
 
 
@@ -359,7 +359,7 @@ def test_a_choice_that_a_busy_server_refused_is_made_again_by_itself(opened: Ope
     page.goto(f"/table/{id}")
     page.click(".card.held.can[data-kind=hunter]")
     page.click(".space.target >> nth=0")
-    expect(page.locator(".log")).to_contain_text("Ada opens Hunter")
+    expect(page.locator(".log")).to_contain_text("You open Hunter")
     assert page.evaluate("refused") == 2
     assert truth(server, id).ply == 1
 
