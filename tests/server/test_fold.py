@@ -39,7 +39,7 @@ from kotable.server.table import (
     tidy,
 )
 from kotable.server.telling import told
-from kotable.values import IllegalAction
+from kotable.values import SPECTATOR, IllegalAction
 from tests.rules.kodachi.house import koda
 
 START = 1_000_000
@@ -1358,6 +1358,13 @@ def test_whoever_spoke_can_be_muted_and_nobody_else() -> None:
     assert "guest" not in table.muted
 
 
+def test_what_was_chosen_is_told_to_the_seat_that_chose_alone() -> None:
+    table = made(2)
+    legal = table.legal(0)
+    done = table.read(log.Chose(START, 0, legal[-1]))
+    assert [done.step(seat).action for seat in (0, 1, SPECTATOR)] == [legal[-1], -1, -1]
+
+
 def test_so_many_can_say_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kotable.server.table.MOST_SPEAKERS", 2)
     table = made(2)
@@ -1371,7 +1378,8 @@ def test_so_many_can_say_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
     for stranger in ("s0", "s1"):
         take(crowded, crowded.say(START, stranger, "S", "first"))
     assert key(lambda: crowded.say(START, "s2", "S", "word")) == "said-enough"
-    take(crowded, crowded.say(START, "p1", "P1", "whoever sits here can speak"))
+    for player in ("p0", "p1"):
+        take(crowded, crowded.say(START, player, "P", "whoever sits here can speak"))
     assert key(lambda: made(2).say(START, "p0", "P0", " \n\u200b ")) == "malformed"
 
 
