@@ -42,8 +42,12 @@ review-play-on = Ab hier weiterspielen
 review-two-hundred = 200 Spiele ab hier
 review-choices = Die Möglichkeiten
 review-finished-games = Bots spielen diese Stellung nach jeder Wahl { $games } Mal zu Ende. Gewonnene Spiele:
-review-may-be-chance = Punkte im Mittel: { $best } und { $played }. { $wins } Siege mehr oder weniger können Zufall sein.
-review-points-alone = Punkte im Mittel: { $best }. { $wins } Siege mehr oder weniger können Zufall sein.
+review-points-both = Punkte im Mittel: { $best } und { $played }.
+review-points-alone = Punkte im Mittel: { $best }.
+review-may-be-chance = { $wins ->
+    [one] Ein Sieg mehr oder weniger kann Zufall sein.
+   *[other] { $wins } Siege mehr oder weniger können Zufall sein.
+}
 review-as-table = Die Kurve als Tabelle
 review-own-luck = Glück zwischen Entscheidungen
 review-mark-before = Voriges Zeichen

@@ -42,8 +42,12 @@ review-play-on = Play on from here
 review-two-hundred = 200 games from here
 review-choices = The choices
 review-finished-games = Bots finish this position { $games } times after each choice. Games won:
-review-may-be-chance = Points on average: { $best } and { $played }. { $wins } wins more or less may be chance.
-review-points-alone = Points on average: { $best }. { $wins } wins more or less may be chance.
+review-points-both = Points on average: { $best } and { $played }.
+review-points-alone = Points on average: { $best }.
+review-may-be-chance = { $wins ->
+    [one] One win more or less may be chance.
+   *[other] { $wins } wins more or less may be chance.
+}
 review-as-table = The curve as a table
 review-own-luck = luck between decisions
 review-mark-before = Mark before

@@ -42,8 +42,12 @@ review-play-on = Reprendre d’ici
 review-two-hundred = 200 parties d’ici
 review-choices = Les choix
 review-finished-games = Des bots terminent cette position { $games } fois après chaque choix. Parties gagnées :
-review-may-be-chance = Points en moyenne : { $best } et { $played }. { $wins } victoires de plus ou de moins peuvent être dues au hasard.
-review-points-alone = Points en moyenne : { $best }. { $wins } victoires de plus ou de moins peuvent être dues au hasard.
+review-points-both = Points en moyenne : { $best } et { $played }.
+review-points-alone = Points en moyenne : { $best }.
+review-may-be-chance = { $wins ->
+    [one] Une victoire de plus ou de moins peut être due au hasard.
+   *[other] { $wins } victoires de plus ou de moins peuvent être dues au hasard.
+}
 review-as-table = La courbe en tableau
 review-own-luck = chance entre les décisions
 review-mark-before = Repère précédent

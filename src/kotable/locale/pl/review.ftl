@@ -42,8 +42,14 @@ review-play-on = Graj dalej stąd
 review-two-hundred = 200 gier stąd
 review-choices = Możliwości
 review-finished-games = Boty kończą tę pozycję { $games } razy po każdym ruchu. Wygrane gry:
-review-may-be-chance = Punkty średnio: { $best } i { $played }. Różnica do { $wins } wygranych może być przypadkiem.
-review-points-alone = Punkty średnio: { $best }. Różnica do { $wins } wygranych może być przypadkiem.
+review-points-both = Punkty średnio: { $best } i { $played }.
+review-points-alone = Punkty średnio: { $best }.
+review-may-be-chance = { $wins ->
+    [one] Różnica jednej wygranej może być przypadkiem.
+    [few] Różnica do { $wins } wygranych może być przypadkiem.
+    [many] Różnica do { $wins } wygranych może być przypadkiem.
+   *[other] Różnica do { $wins } wygranych może być przypadkiem.
+}
 review-as-table = Krzywa jako tabela
 review-own-luck = szczęście między decyzjami
 review-mark-before = Poprzedni znak
