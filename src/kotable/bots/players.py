@@ -44,7 +44,7 @@ class Strength:
 
 
 EASY = Strength(True, Budget(nodes=60), {"kokopelli": 1.6, "kodachi": 3.0})
-MEDIUM = Strength(True, Budget(nodes=300), {"kokopelli": 1.0, "kodachi": 1.0})
+MEDIUM = Strength(True, Budget(nodes=40), {"kokopelli": 1.0, "kodachi": 1.0})
 HARD = Strength(False, Budget(ms=300.0), {"kokopelli": 2.2, "kodachi": 1.0}, common=True)
 MASTER = Strength(False, Budget(ms=1000.0), {"kokopelli": 2.2, "kodachi": 1.0}, schooled=True, common=True)
 PLAIN = Strength(False, Budget(ms=300.0), {"kokopelli": 1.0, "kodachi": 1.0}, knows=False)
@@ -105,7 +105,7 @@ def looked_at(one: Candidate, most: int) -> bool:
 class Careless:
     """Plans its own turn, but sees what comes of a choice only about right; what is much worse than the best it never takes."""
 
-    noise: Mapping[str, float] = {"kokopelli": 2.2, "kodachi": 0.5}
+    noise: Mapping[str, float] = {"kokopelli": 2.2, "kodachi": 0.8}
     """By how many points it misjudges a choice, on average."""
     silly = 3.5
     """What is worse by so many points it never takes."""
