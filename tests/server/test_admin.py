@@ -78,6 +78,18 @@ def test_an_operator_sees_closes_and_bans(settings: Settings) -> None:
     asyncio.run(all_of_it())
 
 
+def test_an_operator_finds_a_name_with_any_letters_and_signs(settings: Settings) -> None:
+    async def all_of_it() -> None:
+        async with running(settings) as address, httpx.AsyncClient(timeout=PATIENCE) as http:
+            turtle, _, percent = [await Player.new(address, http, name) for name in ("Żółw_1", "Żółwik", "100 % Ola")]
+            assert [one["player"] for one in await asked(settings, "players", "żółw_")] == [turtle.player]
+            assert [one["player"] for one in await asked(settings, "players", "%")] == [percent.player]
+            assert await asked(settings, "players", "%1") == []
+            assert len(await asked(settings, "players")) == 3
+
+    asyncio.run(all_of_it())
+
+
 def test_every_setting_has_a_variable_and_is_described() -> None:
     page = (ROOT / "docs" / "operations.md").read_text()
     for one in fields(Limits):

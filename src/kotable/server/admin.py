@@ -28,7 +28,7 @@ FROM {joint} WHERE (? = '' OR id IN (SELECT tab FROM seated WHERE player = ?)) A
 PLAYERS = """
 SELECT id, name, created, (SELECT max(used) FROM tokens WHERE tokens.player = players.id),
        (SELECT count(*) FROM seated WHERE seated.player = players.id)
-FROM players WHERE lower(name) LIKE ? OR id = ? ORDER BY created DESC LIMIT ?
+FROM players WHERE {find}(lower(name), ?) > 0 OR id = ? ORDER BY created DESC LIMIT ?
 """
 NUMBERS = {
     "tables": "SELECT count(*) FROM tables",
@@ -47,14 +47,15 @@ NUMBERS = {
 def rows(settings: Settings, sql: str, *values: Any) -> list[Sequence[Any]]:
     """What a question in SQL gives; it has `?` where values go, and the little that the two stores call differently in braces."""
     if settings.database:
-        words = {"tables": "tables", "joint": "tables", "joined": "string_agg(name, ', ')"}
+        words = {"tables": "tables", "joint": "tables", "joined": "string_agg(name, ', ')", "find": "strpos"}
         return asyncio.run(fetch(settings.database, numbered(sql.format(**words)), values))
     path = settings.data / FILE
     if not path.is_file():
         raise KotableError(f"there is no store at {path}")
-    words = {"tables": "tables", "joint": "tables JOIN turns USING (id)", "joined": "group_concat(name, ', ')"}
+    words = {"tables": "tables", "joint": "tables JOIN turns USING (id)", "joined": "group_concat(name, ', ')", "find": "instr"}
     try:
         with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
+            db.create_function("lower", 1, str.lower)  # SQLite's own knows no letters but A to Z
             return db.execute(sql.format(**words), values).fetchall()
     except sqlite3.Error as problem:
         raise KotableError(f"{path} can't be read: {problem}") from None
@@ -86,7 +87,7 @@ def tables(settings: Settings, player: str = "", status: str = "", limit: int = 
 
 def players(settings: Settings, name: str = "", limit: int = 50) -> list[Sequence[Any]]:
     """Player, name, when made and last seen, and at how many tables; the newest first."""
-    return rows(settings, PLAYERS, f"%{name.lower()}%", name, limit)
+    return rows(settings, PLAYERS, name.lower(), name, limit)
 
 
 def statistics(settings: Settings) -> dict[str, int]:
