@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -118,11 +118,18 @@ class Happening(Struct, array_like=True):
         return self.action if seat == self.by else -1
 
 
+class Place(Struct, array_like=True):
+    """Of a packed happening, where it stands: the rest is passed over."""
+
+    seq: int
+
+
 class Past:
     """The last happenings of a kind, so many at most. They are kept packed, a fifth of what they take as objects."""
 
     def __init__(self, most: int | None) -> None:
-        self.packed: deque[bytes] = deque(maxlen=most)
+        self.most = most
+        self.packed: list[bytes] = []  # a deque of few takes three times as much
         self.lost = 0
         """The sequence number of the last that is no longer kept."""
 
@@ -131,13 +138,12 @@ class Past:
         return [UNPACKER.decode(data) for data in self.packed]
 
     def add(self, done: Happening) -> None:
-        if len(self.packed) == self.packed.maxlen:
-            self.lost = UNPACKER.decode(self.packed[0]).seq
+        if len(self.packed) == self.most:
+            self.lost = SEQ.decode(self.packed.pop(0)).seq
         self.packed.append(PACKER.encode(done))
 
     def take_back(self, ply: int) -> None:
-        kept = [PACKER.encode(one) for one in self.kept if one.by < 0 or one.ply <= ply]
-        self.packed = deque(kept, self.packed.maxlen)
+        self.packed = [PACKER.encode(one) for one in self.kept if one.by < 0 or one.ply <= ply]
 
     def after(self, seq: int) -> list[Happening]:
         return [one for one in self.kept if one.seq > seq]
@@ -148,6 +154,7 @@ class Past:
 
 PACKER = msgspec.msgpack.Encoder()
 UNPACKER = msgspec.msgpack.Decoder(Happening)
+SEQ = msgspec.msgpack.Decoder(Place)
 
 OWN_DEEDS = (log.Sat, log.Left, log.Sealed, log.Added)
 DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned, log.Rested)
