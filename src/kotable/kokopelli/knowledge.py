@@ -83,7 +83,7 @@ def discard_pile(numbers: bytes) -> tuple[dict[str, int], ...]:
     return tuple([named(numbers[at : at + KIND_COUNT]) for at in range(0, len(numbers), KIND_COUNT)])
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def worth(chosen: int, tiles: bytes) -> dict[str, int]:
     """What finishing each ceremony of the game pays."""
     return Frozen({kind: (1, 3, 4)[tiles[i]] for i, kind in enumerate(CEREMONIES) if chosen >> i & 1})
