@@ -74,7 +74,7 @@ kokopelli-act-open = { $ceremony } eröffnen: { $place }
 kokopelli-act-play = { $card } an { $ceremony } spielen, { $village }
 
 ## Was zu entscheiden ist
-kokopelli-phase-choose = Du bist am Zug: { $count ->
+kokopelli-phase-choose = Dein Zug: { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
