@@ -81,7 +81,7 @@ web-kodachi-go-risk = Gewonnen: nimm { $more }. Verloren: nichts, auch nicht die
 
 ## Die Zeile in Worten: deine Entscheidung
 web-kodachi-your-pick = Du hast die Wahl
-web-kodachi-say-declare = Stärke oder Heimlichkeit? Es gilt für den ganzen Zug.
+web-kodachi-say-declare = Stärke oder Heimlichkeit? Das gilt für den ganzen Zug.
 web-kodachi-say-need = { $stance ->
     [strength] Du brauchst mehr als { $value }: Spiel eine Karte.
    *[stealth] Du brauchst weniger als { $value }: Spiel eine Karte.

@@ -52,11 +52,13 @@ web-opponents = Gegner
 web-level = Stufe
 web-won-by = { $count ->
         [0] Bei Gleichstand gewonnen
-       *[other] Gewonnen mit { $count }
+       [one] Sieg um einen Punkt
+       *[other] Sieg um { $count } Punkte
     }
 web-lost-by = { $count ->
         [0] Bei Gleichstand verloren
-       *[other] Verloren mit { $count }
+       [one] Niederlage um einen Punkt
+       *[other] Niederlage um { $count } Punkte
     }
 web-shared-win = Sieg geteilt
 web-join = Beitreten

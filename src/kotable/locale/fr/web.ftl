@@ -52,11 +52,13 @@ web-opponents = Adversaires
 web-level = Niveau
 web-won-by = { $count ->
         [0] Victoire à égalité
-       *[other] Victoire de { $count }
+       [one] Victoire d’un point
+       *[other] Victoire de { $count } points
     }
 web-lost-by = { $count ->
         [0] Défaite à égalité
-       *[other] Défaite de { $count }
+       [one] Défaite d’un point
+       *[other] Défaite de { $count } points
     }
 web-shared-win = Victoire partagée
 web-join = Rejoindre
