@@ -120,7 +120,7 @@ pages-by-level = Według poziomu
 pages-by-level-text = Kropka: twój udział wygranych. Belka: gdzie leży naprawdę. Kreski: równe siły.
 pages-not-yet = jeszcze nie grane
 pages-won-of = { $won } z { $count }
-pages-too-few = za mało, by podać udział
+pages-too-few = za mało gier
 pages-margins = Gra po grze
 pages-margins-text = { $count ->
     [one] Różnica punktów w pierwszej grze. Pełne: wygrana. W paski: przegrana.
