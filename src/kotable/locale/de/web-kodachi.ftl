@@ -149,7 +149,7 @@ web-kodachi-alone = { $count ->
     [one] { $count } deiner { $all } Karten reicht für sich allein
    *[other] { $count } deiner { $all } Karten reichen jede für sich
   }
-web-kodachi-alone-none = keine deiner { $all } Karten reicht allein
+web-kodachi-alone-none = Keine deiner { $all } Karten reicht allein
 web-kodachi-wins = { $stance ->
     [strength] höher als die Wache siegt
    *[stealth] niedriger als die Wache siegt

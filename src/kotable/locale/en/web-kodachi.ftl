@@ -146,7 +146,7 @@ web-kodachi-alone = { $count ->
     [one] { $count } of your { $all } cards wins on its own
    *[other] { $count } of your { $all } cards win on their own
   }
-web-kodachi-alone-none = none of your { $all } cards wins on its own
+web-kodachi-alone-none = None of your { $all } cards wins on its own
 web-kodachi-wins = { $stance ->
     [strength] higher than the guard wins
    *[stealth] lower than the guard wins

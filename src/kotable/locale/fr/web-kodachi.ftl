@@ -146,7 +146,7 @@ web-kodachi-alone = { $count ->
     [one] { $count } de vos { $all } cartes gagne à elle seule
    *[other] { $count } de vos { $all } cartes gagnent chacune à elle seule
   }
-web-kodachi-alone-none = aucune de vos { $all } cartes ne suffit seule
+web-kodachi-alone-none = Aucune de vos { $all } cartes ne suffit seule
 web-kodachi-wins = { $stance ->
     [strength] plus haut que le garde gagne
    *[stealth] plus bas que le garde gagne

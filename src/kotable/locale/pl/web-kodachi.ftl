@@ -168,7 +168,7 @@ web-kodachi-alone = { $count ->
     [many] { $count } z { $all } kart wygrywa w pojedynkę
    *[other] { $count } z { $all } kart wygrywa w pojedynkę
   }
-web-kodachi-alone-none = żadna z { $all } kart sama nie wystarczy
+web-kodachi-alone-none = Żadna z { $all } kart sama nie wystarczy
 web-kodachi-wins = { $stance ->
     [strength] więcej niż strażnik wygrywa
    *[stealth] mniej niż strażnik wygrywa
