@@ -34,7 +34,7 @@ web-kokopelli-keep = Zostaw wszystkie
 web-kokopelli-fold = Wszystkie, w tej kolejności
 web-kokopelli-cancel-which = Którą ze swoich ceremonii?
 web-kokopelli-targets = { $count ->
-    [one] { $card }: jedno miejsce. Wybierz ją ponownie, by zagrać.
+    [one] { $card }: jedno miejsce. Wybierz ponownie, by zagrać.
     [few] { $card }: { $count } miejsca
     [many] { $card }: { $count } miejsc
    *[other] { $card }: { $count } miejsca
