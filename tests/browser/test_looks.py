@@ -201,3 +201,16 @@ def test_the_coach_points_at_a_ceremony_that_can_be_finished(opened: Open, serve
     expect(page.locator(".coach.speaks")).to_contain_text("One card is missing here")
     page.wait_for_function(LIT, arg="[data-slot='3/left-1']")
     assert not page.evaluate(LIT, "[data-slot='2/left-1']")
+
+
+def test_what_was_opened_by_a_key_gives_the_focus_back(opened: Open, server: Server) -> None:
+    one = person(server)
+    table = rigged.table(server, "kokopelli", [one], until=rigged.begins(0, after=8))
+    page = opened(f"/table/{table}", storage_state=one.storage(server))
+    card = page.locator(".card.can").first
+    for key, box in (("g", "section.page"), ("?", "section.keys")):
+        card.focus()
+        page.keyboard.press(key)
+        expect(page.locator(box)).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(card).to_be_focused()

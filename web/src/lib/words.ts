@@ -68,7 +68,7 @@ function listed(game: string, what: string, keys: string[]): Blank {
     const one = thing(game, what, key)
     const named =
       typeof one === 'object' && !Array.isArray(one) && 'card' in one ? one : { card: key, name: String(one), icon: '' }
-    parts.push(n > 1 ? { ...named, name: `${n} × ${named.name}` } : named)
+    parts.push(n > 1 ? { ...named, name: `${n}\u00a0×\u00a0${named.name}` } : named)
   }
   return parts
 }
