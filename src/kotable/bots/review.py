@@ -49,7 +49,7 @@ Link: TypeAlias = tuple[float, float, float]
 PLAIN_LINK: Link = (1.0, 1.0, 1.0)
 LINKS: dict[str, dict[int, Link]] = {
     "kokopelli": {2: (1.0, 1.2, 0.9), 3: (0.9, 1.0, 0.9), 4: (0.8, 0.8, 0.9)},
-    "kodachi": {2: (2.0, 0.4, 0.95), 3: (1.4, 0.6, 0.9), 4: (1.4, 0.6, 1.0)},
+    "kodachi": {2: (2.0, 0.4, 0.95), 3: (1.4, 0.6, 0.9), 4: (1.2, 0.4, 0.9)},
 }
 """By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end, and how much of the
 hopes of who decides comes true (`linked`); fitted by `bench/calibration.py`."""
