@@ -138,7 +138,7 @@ def test_take_back(page: Page) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
     sit_down(page)
-    for code, words in (("pl", "Twoja tura"), ("de", "Du bist am Zug"), ("fr", "À vous"), ("en", "Your turn")):
+    for code, words in (("pl", "Twoja tura"), ("de", "Dein Zug"), ("fr", "À vous"), ("en", "Your turn")):
         page.locator("header select").select_option(code)
         expect(page.locator(".turn-line h1")).to_contain_text(words)
     expect(page.locator(".card.held")).to_have_count(5)
