@@ -41,3 +41,12 @@ export class FocusKeeper<F> {
     })
   }
 }
+
+/** Lends the focus to what is opened, as an attachment; when that closes, it goes back to what had it. */
+export function lent(node: HTMLElement) {
+  const before = document.activeElement
+  node.focus()
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+  }
+}
