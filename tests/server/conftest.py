@@ -9,6 +9,7 @@ import os
 import queue
 import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -23,7 +24,7 @@ import pytest
 import uvicorn
 
 from kotable.server import hub
-from kotable.server.app import Server
+from kotable.server.core import Server
 from kotable.server.serve import bind, configuration, make_store
 from kotable.server.settings import Limits, Settings
 from kotable.server.store import Store
@@ -170,7 +171,8 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         nonlocal passed
         passed += ms
 
-    for module in ("hub", "app", "socket", "identity"):
-        monkeypatch.setattr(f"kotable.server.{module}.now", lambda: real() + passed)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("kotable.server.") and getattr(module, "now", None) is real:
+            monkeypatch.setattr(module, "now", lambda: real() + passed)
     monkeypatch.setattr(hub, "STALL", math.inf)  # a machine that is busy gives nobody more time
     return wait

@@ -19,8 +19,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from kotable import record
-from kotable.server import app, hub, log
-from kotable.server.app import Server
+from kotable.server import hub, log, pages
+from kotable.server.api import past
+from kotable.server.api.players import played
+from kotable.server.core import Server
 from kotable.server.limits import COSTS, Kept
 from kotable.server.messages import VERSION, ClientMessage, Origin, Result, SeatInfo, Shuffle, TableInfo
 from kotable.server.metrics import METRICS
@@ -477,9 +479,9 @@ def test_games_that_others_could_not_have_played_alike_count_apart() -> None:
             result=result,
         )
 
-    assert not app.played(ended(), "p0").apart
+    assert not played(ended(), "p0").apart
     for more in ({"rewound": 1}, {"origin": Origin("x", 3)}, {"seats": [SeatInfo("person", "p0", "P", bot="easy"), SeatInfo("bot")]}):
-        assert app.played(ended(**more), "p0").apart, more
+        assert played(ended(**more), "p0").apart, more
 
 
 def test_what_is_asked_for_has_a_price(local: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -542,7 +544,7 @@ def test_what_all_are_shown_alike_is_made_once(local: Settings, monkeypatch: pyt
         assert (await players[1].sit(table)).steps != late.steps, "who sits there is told what others are not"
         await anna.send("resign")
         await anna.until_note("resigned")
-        steps = counted(monkeypatch, app, "replay_at")
+        steps = counted(monkeypatch, past, "replay_at")
         path = f"/api/tables/{table}/replay?ply=0&seat=0&steps=1"
         first = await players[0].get(path)
         assert await players[1].get(path) == first
@@ -788,7 +790,7 @@ def test_odd_paths_and_names_of_the_server(settings: Settings) -> None:
             assert not raw.lost, bytes(raw.bytes)
             await raw.more()
         assert METRICS.crashes._value.get() == before
-        assert app.found_file("x\0") is None
+        assert pages.found_file("x\0") is None
 
     tell(settings, story)
 

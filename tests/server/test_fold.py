@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from kotable import record
 from kotable.bots import ADVISER
 from kotable.server import log
-from kotable.server.app import played
+from kotable.server.api.players import played
 from kotable.server.clock import Clock, Marks
 from kotable.server.messages import ChatLine, ClockRule, Note, Origin, Reason
 from kotable.server.table import (

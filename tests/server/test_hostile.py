@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kotable.server import log
-from kotable.server.app import Server
+from kotable.server.core import Server
 from kotable.server.limits import Turns, counted
 from kotable.server.messages import VERSION
 from kotable.server.metrics import METRICS

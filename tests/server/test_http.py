@@ -24,7 +24,8 @@ from msgspec import structs
 from kotable.kodachi.cards import DEFAULT
 from kotable.match import new
 from kotable.server import log
-from kotable.server.app import Server
+from kotable.server.app import Application
+from kotable.server.core import Server
 from kotable.server.hub import now
 from kotable.server.openapi import describe
 from kotable.server.serve import JsonLines
@@ -87,11 +88,11 @@ def test_schemathesis_finds_nothing(local: Settings) -> None:
 
 def test_every_door_is_described(local: Settings) -> None:
     """What schemathesis goes through is all there is."""
-    server = Server(local, SqliteStore(local.data / "x.sqlite3"))
-    described = describe(server.doors(), "1")["paths"]
+    doors = Application(Server(local, SqliteStore(local.data / "x.sqlite3"))).doors
+    described = describe(doors, "1")["paths"]
     found = {(method.upper(), path) for path, methods in described.items() for method in methods}
-    assert found == {(door.method, door.path) for door in server.doors()}
-    assert len(found) == len(server.doors()) > 20
+    assert found == {(door.method, door.path) for door in doors}
+    assert len(found) == len(doors) > 20
     text = (ROOT / "docs/protocol.md").read_text()
     for method, path in found:
         assert path in text, f"{method} {path} is not in docs/protocol.md"
@@ -140,7 +141,7 @@ def test_the_typescript_is_that_of_the_types() -> None:
 
 def test_every_key_has_a_text_in_every_language() -> None:
     """All keys that the sources name, and no others."""
-    text = "".join(path.read_text() for path in sorted((ROOT / "src/kotable/server").glob("*.py")))
+    text = "".join(path.read_text() for path in sorted((ROOT / "src/kotable/server").rglob("*.py")))
     errors = set(re.findall(r'(?:Refused|Failed|Problem)\(\s*"([a-z-]+)"', text)) | set(
         re.findall(r'(?:bye|Reason)\((?:action, )?"([a-z-]+)"', text)
     )

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from kotable.cli.admin import push_keys
 from kotable.server import hub, push
-from kotable.server.app import MOST_PUSHES
+from kotable.server.api.players import MOST_PUSHES
 from kotable.server.messages import TableInfo
 from kotable.server.settings import Settings
 from kotable.server.store import Push

@@ -11,7 +11,7 @@ import kotable
 from kotable.bots import bot
 from kotable.match import Match
 from kotable.server import messages as m
-from kotable.server.app import status_of, with_part
+from kotable.server.api.past import status_of, with_part
 from kotable.server.reviews import WAITING, WHOLE, Reviews
 from kotable.server.table import Refused
 

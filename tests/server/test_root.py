@@ -9,7 +9,7 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from kotable.server.app import STATIC
+from kotable.server.pages import STATIC
 from kotable.server.settings import Settings
 from tests.server.client import Player, new_game
 from tests.server.conftest import tell

@@ -27,7 +27,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from kotable.server.app import Server
+from kotable.server.app import Application
+from kotable.server.core import Server
 from kotable.server.limits import Bucket, counted
 from kotable.server.settings import Settings
 from kotable.server.store import Store
@@ -304,7 +305,7 @@ def configuration(server: Server, ping: float | None) -> uvicorn.Config:
     limits = server.settings.limits
     doorkeeper = Doorkeeper(server.settings)
     return uvicorn.Config(
-        server.app,
+        Application(server),
         ws=type("Prompt", (Prompt,), {"doorkeeper": doorkeeper}),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=type("Punctual", (Punctual,), {"doorkeeper": doorkeeper}),

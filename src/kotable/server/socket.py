@@ -8,13 +8,14 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from kotable.bots import ADVISER, WORTH_TELLING, current_name
 from kotable.server import messages as m
 from kotable.server.clock import LAG
+from kotable.server.core import Server
 from kotable.server.hub import Room, now
 from kotable.server.identity import hashed
 from kotable.server.limits import COSTS, OTHERS, Bucket, Full
@@ -23,9 +24,6 @@ from kotable.server.store import StoreDown
 from kotable.server.table import LEVEL_NAMES, Refused, Table
 from kotable.server.telling import ENCODER
 from kotable.values import SPECTATOR
-
-if TYPE_CHECKING:
-    from kotable.server.app import Server
 
 LOG = logging.getLogger("kotable.socket")
 Message = MutableMapping[str, Any]
@@ -41,27 +39,6 @@ class Closed(Exception):
 
 class TooMuch(Refused):
     """A message that is not carried out because its sender has asked for too much; the connection stays."""
-
-
-class Post:
-    """What goes out in one turn of the loop, sent in one go at its end.
-
-    A commit brings many moves at once. Sent one by one between the work on them, each would wake its reader, which costs more than sending.
-    """
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Socket, bytes]] = []
-
-    def add(self, socket: Socket, data: bytes) -> None:
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.go)
-        self.waiting.append((socket, data))
-
-    def go(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for socket, data in waiting:
-            socket.send_now(data)
-        METRICS.sent.inc(sum(len(data) for _, data in waiting))
 
 
 class Socket:
