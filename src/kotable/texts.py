@@ -28,6 +28,8 @@ BOT = "bot:"
 """A player of this name in a record is a bot of the level that follows."""
 MARK = "[en] "
 """Marks a text whose catalogue does not exist in the requested language."""
+PERCENT = {"en": "%", "de": "\xa0%", "fr": "\u202f%", "pl": "%"}
+"""What stands after a number of per cent, as browsers write it."""
 
 SEAT_FACTS = ("village", "owner", "host", "seat", "first", "active", "taker", "leader")
 """Facts that, as numbers, are seats."""
@@ -151,6 +153,10 @@ class Texts:
         found = self._find(key)
         pattern = found.pattern(key, attribute)
         return f"⟦{key}{'.' * bool(attribute)}{attribute}⟧" if pattern is None else found.fill(pattern, facts)
+
+    def percent(self, number: int | str) -> str:
+        """A number of per cent."""
+        return f"{number}{PERCENT[self.lang]}"
 
     # Names
 

@@ -53,9 +53,9 @@ def test_a_review_is_walked_through_by_mouse_and_keys(opened: Open, server: Serv
     page.wait_for_selector(".rail .board .moves")
     heading = page.locator(".position > h2")
     fall = page.locator(".fall").get_attribute("aria-label") or ""
-    found = re.fullmatch(r"Start 50 %, luck (.*), own errors .* result (0|50|100) %\.", fall)
+    found = re.fullmatch(r"Start 50%, luck (.*), own errors .* result (0|50|100)%\.", fall)
     assert found
-    assert luck.endswith(f": {found[1]}\xa0%."), (luck, fall)
+    assert luck.endswith(f": {found[1]}%."), (luck, fall)
     much = int(found[1].replace("−", "-").strip("±"))
     assert ("better" in luck, "worse" in luck) == (much >= 5, much <= -5)
     page.locator(".list button").first.click()

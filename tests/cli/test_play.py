@@ -299,5 +299,5 @@ def read_until(terminal: int, word: str) -> str:
 def test_a_hint_names_a_choice_and_its_chances(run: Run, name: str) -> None:
     answer = run("play", name, "--seed", "4", typed="h\nq\n")
     assert answer.code == 0
-    assert re.search(r"Hint: \d+ .+\. Chance to win: \d+ %\.", answer.out)
-    assert re.search(r"Next best: .+, \d+ %\.", answer.out)
+    assert re.search(r"Hint: \d+ .+\. Chance to win: \d+%\.", answer.out)
+    assert re.search(r"Next best: .+, \d+%\.", answer.out)

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from kotable.game import Setup
 from kotable.games import NAMES, game
-from kotable.texts import FALLBACK, LANGUAGES, Texts, singulars, text_key
+from kotable.texts import FALLBACK, LANGUAGES, PERCENT, Texts, singulars, text_key
 from kotable.values import Event, Refusal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -221,6 +221,8 @@ def faults(lang: str, text: str) -> list[str]:
         found.append("two spaces")
     if re.search(r"(?<![\w.])-\d", text):
         found.append("a minus is −")
+    if re.search(r"\d\s*%", text) and not re.search(rf"\d{PERCENT[lang]}", text):
+        found.append("the space before %")
     if lang == "fr":
         if re.search("(?<!\u202f)[;!?»]|(?<!\u202f):(?=\\s|$)", text):
             found.append("a narrow space that does not break stands before : ; ! ? »")
@@ -242,6 +244,9 @@ def test_it_is_well_set(lang: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
+        ("en", "74 %"),
+        ("de", "74 %"),
+        ("fr", "74\xa0%"),
         ("en", "the player's turn"),
         ("de", 'das ist "gut"'),
         ("de", "das ist ”gut”"),
@@ -262,9 +267,9 @@ def test_the_printer_sees(lang: str, text: str) -> None:
     ("lang", "text"),
     [
         ("en", "the player’s “turn”: 10:30"),
-        ("de", "das ist „gut“"),
+        ("de", "das ist „gut“ in 74\xa0%"),
         ("fr", "Joker\u202f: d’abord «\u202frien\u202f» à 10:30"),
-        ("pl", "wybierz „nic”…"),
+        ("pl", "wybierz „nic”… 74%"),
         ("en", "+1 or −1, 2-3 players"),
     ],
 )

@@ -259,7 +259,7 @@ def page(game: str, bot: str, seed: str, options: dict[str, int | str], tables: 
     chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "usual options"
     out = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>Played by <b>{escape(bot)}</b>, seed {escape(seed)}, {escape(chosen)}. Lines over bars are 95 % intervals; the dashed line is "
+        f"<p>Played by <b>{escape(bot)}</b>, seed {escape(seed)}, {escape(chosen)}. Lines over bars are 95% intervals; the dashed line is "
         "what equal seats would have. Shared victories count in parts. What those win who did a thing is no proof that the thing made them "
         "win.</p>",
     ]
@@ -268,10 +268,10 @@ def page(game: str, bot: str, seed: str, options: dict[str, int | str], tables: 
         out.append(f"<h2>{one.seats} seats, {one.games:,} games</h2><h3>Victories by place after the starting player, in per cent</h3>")
         out.append(bars([row(name_of_place(int(place)), one.by_place[place]) for place in sorted(one.by_place)], par))
         out.append("<h3>Length in rounds</h3>" + columns(one.rounds))
-        rows = [(name_of(texts, key), 100 * n / one.games, 0.0, f"{100 * n / one.games:.1f} %") for key, n in one.ends.most_common()]
+        rows = [(name_of(texts, key), 100 * n / one.games, 0.0, f"{100 * n / one.games:.1f}%") for key, n in one.ends.most_common()]
         out.append("<h3>What ended the games, in per cent</h3>" + bars(rows, 0.0))
         out.append(
-            f"<h3>Points by which the first is ahead</h3>{columns(one.margin)}<p>{100 * one.shared / one.games:.1f} % were shared.</p>"
+            f"<h3>Points by which the first is ahead</h3>{columns(one.margin)}<p>{100 * one.shared / one.games:.1f}% were shared.</p>"
         )
         out.append(f"<h3>Points by source, a seat and game ({one.points / one.games:.1f} in all)</h3>{of_sources(one, texts)}")
         if game == "kodachi":

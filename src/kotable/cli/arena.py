@@ -186,7 +186,7 @@ def show(found: dict[str, Any]) -> None:
         text = f"{row['one']} among {row['others']}: by seat {seats}; beginning {100 * row['as_first']:.1f}; ended by {ends}"
         text += f"; longest game {row['most_rounds']} rounds"
         if found["luck"] and row["deals"] >= 2:
-            text += f"; without luck {100 * row['games_saved']:.0f} % fewer deals tell as much"
+            text += f"; without luck {100 * row['games_saved']:.0f}% fewer deals tell as much"
         out.print(text, markup=False)
     if len(found["ratings"]) > 2:
         out.print("ratings, all meetings together:")

@@ -220,7 +220,7 @@ class Session:
         number = legal.index(found.action) + 1
         action = texts.action(match.setup.actions[found.action])
         if found.action in chances:
-            self.say("terminal-hint", number=number, action=action, chance=chances[found.action])
+            self.say("terminal-hint", number=number, action=action, chance=texts.percent(chances[found.action]))
         else:
             self.say("terminal-hint-alone", number=number, action=action)
         brings = [event for event in match.setup.foresee(view, found.action) if event.kind in WORTH_TELLING]
@@ -228,7 +228,8 @@ class Session:
             self.out.print(Text("  " + texts.event(event, self.names, seat, seat)))
         others = [one for one in found.candidates if one.action != found.action]
         if others:
-            self.say("terminal-hint-next", action=texts.action(match.setup.actions[others[0].action]), chance=chances[others[0].action])
+            action = texts.action(match.setup.actions[others[0].action])
+            self.say("terminal-hint-next", action=action, chance=texts.percent(chances[others[0].action]))
             lead = next(one.points for one in found.candidates if one.action == found.action) - others[0].points
             if not brings and lead >= 0.1:
                 self.say("terminal-hint-lead", points=round(lead, 1))

@@ -89,7 +89,7 @@ def show(match: Match, found: Reviewed, texts: Texts, seats: range | list[int]) 
             kind = moment.kind if moment.kind != "luck" else "good-luck" if moment.swing > 0 else "bad-luck"
             then = by_ply[moment.ply]
             title = get(f"review-moment-{kind}", who=names[then.seat])
-            out.print(Text(f"  {get('review-round', round=then.round)}: {title}, {signed(moment.swing)} %", style="yellow"))
+            out.print(Text(f"  {get('review-round', round=then.round)}: {title}, {texts.percent(signed(moment.swing))}", style="yellow"))
             if moment.kind != "luck":
                 tell(match, then, texts, names)
         errors = [each for each in found.decisions if each.seat == seat and each.kind in ("slip", "mistake")]
@@ -105,7 +105,7 @@ def tell(match: Match, one: Judged, texts: Texts, names: list[str]) -> None:
     actions = match.setup.actions
     say = console().print
     get = texts.get
-    before, after = (f"{100 * chances[one.seat]:.0f}" for chances in (one.before, one.after))
+    before, after = (texts.percent(f"{100 * chances[one.seat]:.0f}") for chances in (one.before, one.after))
     say(
         Text(f"    {get('review-played')}: {texts.action(actions[one.played])}  ({get('review-before-after', before=before, after=after)})")
     )

@@ -157,7 +157,7 @@ export const figures: Figures = {
         things: [
           deck(MOMENTS['kd-6:0'].next ?? '', 8, 4),
           icon('kd-risk', 84, 28, 26),
-          pill('73 %', 112, 30, { w: 46 }),
+          pill('', 112, 30, { share: 0.73, w: 46 }),
         ],
       },
     ],

@@ -16,6 +16,8 @@ export type Thing = {
   /** Which card, icon, treasure … it is. */
   key?: string
   n?: number
+  /** A chance, on a pill: told in per cent. */
+  share?: number
   text?: string
   seat?: number
   /** Out of reach, or no longer there. */

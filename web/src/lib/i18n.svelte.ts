@@ -133,6 +133,8 @@ export function idsOf(prefix: string): string[] {
 export const listOf = (parts: string[]) => new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(parts)
 export const numberOf = (n: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale.language, options).format(n)
+/** A share of 1 in whole per cent, with the space that the language wants before the sign. */
+export const percentOf = (share: number) => numberOf(share, { style: 'percent', maximumFractionDigits: 0 })
 
 /** A name with soft hyphens where the catalogue knows them (`web-soft-hyphens`), for narrow cards. */
 export function soft(name: string): string {

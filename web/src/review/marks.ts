@@ -1,10 +1,12 @@
 /** What the parts of a review share: how numbers are written, and the marks of decisions. */
-import { numberOf } from '../lib/i18n.svelte'
+import { numberOf, percentOf } from '../lib/i18n.svelte'
 import type { ReviewSum } from '../lib/protocol'
 
 export const percent = (chance: number) => Math.round(100 * chance)
-export const signed = (n: number) =>
-  (n > 0 ? '+' : n < 0 ? '−' : '±') + numberOf(Math.abs(n), { maximumFractionDigits: 1 })
+const sign = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '±')
+export const signed = (n: number) => sign(n) + numberOf(Math.abs(n), { maximumFractionDigits: 1 })
+/** So many per cent, more or less. */
+export const signedPercent = (n: number) => sign(n) + percentOf(Math.abs(n) / 100)
 
 /** Start, luck, own errors, others' errors and result in whole per cent that still add up: the largest remainders are rounded up. */
 export function fitted(sum: ReviewSum): number[] {

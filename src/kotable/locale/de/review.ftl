@@ -6,7 +6,7 @@ review-chance = Die Chance zu gewinnen
 review-moments = Momente, die zählten
 review-calm = Ein ruhiges Spiel: Keine Entscheidung hat viel geändert.
 review-luck-and-skill = Glück und Können
-review-adds-up = Ein Sieg zählt 100 %. Was alle am Anfang haben, die Karten, die eigenen Fehler und die der anderen ergeben zusammen genau das Ergebnis.
+review-adds-up = Ein Sieg zählt 100 %. Was alle am Anfang haben, die Karten, die eigenen Fehler und die der anderen ergeben zusammen genau das Ergebnis.
 review-all = Alle Entscheidungen
 review-eyes = Mit den Augen von
 review-start = Anfang
@@ -30,7 +30,7 @@ review-better = besser
 review-next-best = nächstbeste Wahl
 review-round = Runde { $round }
 review-decision = Entscheidung { $number } von { $of }
-review-before-after = { $before } % vorher, { $after } % nachher
+review-before-after = { $before } vorher, { $after } nachher
 review-ahead = besser als die nächstbeste Wahl
 review-lucky = Das war Zufall, kein Fehler.
 review-why-points = Bringt am Ende voraussichtlich { $points } Punkte mehr als die getroffene Wahl.
@@ -62,21 +62,21 @@ review-position = Die Stellung
 review-end = Ende
 review-see-replay = Hier das Spiel ansehen
 review-no-review = Dieses Spiel gibt nichts zum Zurückblicken her: Es wurde kaum etwas entschieden.
-review-curve-told = Chance zu gewinnen von { $who }: { $chances } %.
-review-fall-told = Anfang { $start } %, Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }, Ergebnis { $result } %.
+review-curve-told = Chance zu gewinnen von { $who }: { $chances }.
+review-fall-told = Anfang { $start }, Glück { $luck }, eigene Fehler { $own }, Fehler der anderen { $others }, Ergebnis { $result }.
 review-luck-parts = Glück: erste Karten { $deal }, eigene Züge { $own }, zwischen den Zügen { $others }.
 review-better-is = besser: { $action }
 review-ask-luck = Wie viel Glück war dabei?
 review-cards = { $band ->
-   *[even] Deine Karten waren durchschnittlich: { $luck } %.
-    [better-1] Deine Karten waren etwas besser als der Durchschnitt: { $luck } %.
-    [better-2] Deine Karten waren besser als der Durchschnitt: { $luck } %.
-    [better-3] Deine Karten waren viel besser als der Durchschnitt: { $luck } %.
-    [worse-1] Deine Karten waren etwas schlechter als der Durchschnitt: { $luck } %.
-    [worse-2] Deine Karten waren schlechter als der Durchschnitt: { $luck } %.
-    [worse-3] Deine Karten waren viel schlechter als der Durchschnitt: { $luck } %.
+   *[even] Deine Karten waren durchschnittlich: { $luck }.
+    [better-1] Deine Karten waren etwas besser als der Durchschnitt: { $luck }.
+    [better-2] Deine Karten waren besser als der Durchschnitt: { $luck }.
+    [better-3] Deine Karten waren viel besser als der Durchschnitt: { $luck }.
+    [worse-1] Deine Karten waren etwas schlechter als der Durchschnitt: { $luck }.
+    [worse-2] Deine Karten waren schlechter als der Durchschnitt: { $luck }.
+    [worse-3] Deine Karten waren viel schlechter als der Durchschnitt: { $luck }.
   }
-review-cards-errors = Deine Fehler: { $own } %, die der anderen: { $others } %.
+review-cards-errors = Deine Fehler: { $own }, die der anderen: { $others }.
 review-cards-beyond = In diesem Spiel gab es so viele Fehler, dass sich das Glück nicht davon trennen lässt.
 review-cards-worse = schlechtere Karten
 review-cards-best = bessere Karten

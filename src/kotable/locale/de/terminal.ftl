@@ -62,9 +62,9 @@ terminal-help =
     u nimmt deine letzte Wahl zurück, solange seither niemand etwas erfahren hat.
     h bittet einen starken Bot um einen Tipp.
     s speichert, s DATEI speichert unter diesem Namen. q hört auf.
-terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance } %.
+terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance }.
 terminal-hint-alone = Tipp: { $number } { $action }.
-terminal-hint-next = Nächstbeste Wahl: { $action }, { $chance } %.
+terminal-hint-next = Nächstbeste Wahl: { $action }, { $chance }.
 terminal-hint-lead = Die erste Wahl bringt am Ende voraussichtlich { $points } Punkte mehr.
 terminal-no-number = Zur Wahl stehen 1 bis { $most }.
 terminal-mistyped-word-first = „{ $word }“ ist keine Aktion. Eine Aktion beginnt mit: { $expected }.

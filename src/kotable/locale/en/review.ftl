@@ -6,7 +6,7 @@ review-chance = The chance to win
 review-moments = Moments that mattered
 review-calm = A calm game: no decision changed much.
 review-luck-and-skill = Luck and skill
-review-adds-up = A win counts 100 %. What everybody begins with, the cards, one’s own errors and those of others add up to the result, exactly.
+review-adds-up = A win counts 100%. What everybody begins with, the cards, one’s own errors and those of others add up to the result, exactly.
 review-all = All decisions
 review-eyes = With the eyes of
 review-start = Start
@@ -30,7 +30,7 @@ review-better = better
 review-next-best = next best
 review-round = Round { $round }
 review-decision = decision { $number } of { $of }
-review-before-after = { $before } % before, { $after } % after
+review-before-after = { $before } before, { $after } after
 review-ahead = better than the next best choice
 review-lucky = It was luck, not an error.
 review-why-points = Expected to end { $points } points ahead of the choice made.
@@ -62,21 +62,21 @@ review-position = The position
 review-end = end
 review-see-replay = Watch the replay here
 review-no-review = This game can’t be looked at again: hardly anything was decided in it.
-review-curve-told = Chance to win of { $who }: { $chances } %.
-review-fall-told = Start { $start } %, luck { $luck }, own errors { $own }, others’ errors { $others }, result { $result } %.
+review-curve-told = Chance to win of { $who }: { $chances }.
+review-fall-told = Start { $start }, luck { $luck }, own errors { $own }, others’ errors { $others }, result { $result }.
 review-luck-parts = Luck: first cards { $deal }, own turns { $own }, between turns { $others }.
 review-better-is = better: { $action }
 review-ask-luck = How lucky were the cards?
 review-cards = { $band ->
-   *[even] Your cards were about average: { $luck } %.
-    [better-1] Your cards were a little better than average: { $luck } %.
-    [better-2] Your cards were better than average: { $luck } %.
-    [better-3] Your cards were much better than average: { $luck } %.
-    [worse-1] Your cards were a little worse than average: { $luck } %.
-    [worse-2] Your cards were worse than average: { $luck } %.
-    [worse-3] Your cards were much worse than average: { $luck } %.
+   *[even] Your cards were about average: { $luck }.
+    [better-1] Your cards were a little better than average: { $luck }.
+    [better-2] Your cards were better than average: { $luck }.
+    [better-3] Your cards were much better than average: { $luck }.
+    [worse-1] Your cards were a little worse than average: { $luck }.
+    [worse-2] Your cards were worse than average: { $luck }.
+    [worse-3] Your cards were much worse than average: { $luck }.
   }
-review-cards-errors = Your own errors: { $own } %, those of the others: { $others } %.
+review-cards-errors = Your own errors: { $own }, those of the others: { $others }.
 review-cards-beyond = So many errors were made in this game that luck can’t be told apart from them.
 review-cards-worse = worse cards
 review-cards-best = better cards

@@ -67,9 +67,9 @@ terminal-help =
     u takes back your last choice, as long as nobody has learned anything since.
     h asks a strong bot for a hint.
     s saves, s FILE saves under this name. q stops.
-terminal-hint = Hint: { $number } { $action }. Chance to win: { $chance } %.
+terminal-hint = Hint: { $number } { $action }. Chance to win: { $chance }.
 terminal-hint-alone = Hint: { $number } { $action }.
-terminal-hint-next = Next best: { $action }, { $chance } %.
+terminal-hint-next = Next best: { $action }, { $chance }.
 terminal-hint-lead = The first choice should end { $points } points better.
 terminal-no-number = The choices are 1 to { $most }.
 terminal-mistyped-word-first = “{ $word }” is no action. An action begins with: { $expected }.

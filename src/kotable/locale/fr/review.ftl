@@ -6,7 +6,7 @@ review-chance = La chance de gagner
 review-moments = Les moments décisifs
 review-calm = Une partie calme : aucune décision n’a changé grand-chose.
 review-luck-and-skill = Chance et habileté
-review-adds-up = Une victoire compte 100 %. Le départ, les cartes, ses erreurs et celles des autres donnent exactement le résultat.
+review-adds-up = Une victoire compte 100 %. Le départ, les cartes, ses erreurs et celles des autres donnent exactement le résultat.
 review-all = Toutes les décisions
 review-eyes = Avec les yeux de
 review-start = Départ
@@ -30,7 +30,7 @@ review-better = mieux
 review-next-best = deuxième choix
 review-round = Manche { $round }
 review-decision = décision { $number } sur { $of }
-review-before-after = { $before } % avant, { $after } % après
+review-before-after = { $before } avant, { $after } après
 review-ahead = de mieux que le deuxième choix
 review-lucky = C’était le hasard, pas une erreur.
 review-why-points = Devrait rapporter { $points } points de plus que le choix fait.
@@ -62,21 +62,21 @@ review-position = La position
 review-end = fin
 review-see-replay = Revoir la partie d’ici
 review-no-review = Cette partie ne se prête pas à une analyse : presque rien n’y a été décidé.
-review-curve-told = { $who }, chance de gagner : { $chances } %.
-review-fall-told = Départ { $start } %, chance { $luck }, ses erreurs { $own }, erreurs des autres { $others }, résultat { $result } %.
+review-curve-told = { $who }, chance de gagner : { $chances }.
+review-fall-told = Départ { $start }, chance { $luck }, ses erreurs { $own }, erreurs des autres { $others }, résultat { $result }.
 review-luck-parts = Chance : premières cartes { $deal }, ses tours { $own }, entre les tours { $others }.
 review-better-is = mieux : { $action }
 review-ask-luck = Quelle part de chance ?
 review-cards = { $band ->
-   *[even] Vos cartes étaient dans la moyenne : { $luck } %.
-    [better-1] Vos cartes étaient un peu meilleures que la moyenne : { $luck } %.
-    [better-2] Vos cartes étaient meilleures que la moyenne : { $luck } %.
-    [better-3] Vos cartes étaient bien meilleures que la moyenne : { $luck } %.
-    [worse-1] Vos cartes étaient un peu moins bonnes que la moyenne : { $luck } %.
-    [worse-2] Vos cartes étaient moins bonnes que la moyenne : { $luck } %.
-    [worse-3] Vos cartes étaient bien moins bonnes que la moyenne : { $luck } %.
+   *[even] Vos cartes étaient dans la moyenne : { $luck }.
+    [better-1] Vos cartes étaient un peu meilleures que la moyenne : { $luck }.
+    [better-2] Vos cartes étaient meilleures que la moyenne : { $luck }.
+    [better-3] Vos cartes étaient bien meilleures que la moyenne : { $luck }.
+    [worse-1] Vos cartes étaient un peu moins bonnes que la moyenne : { $luck }.
+    [worse-2] Vos cartes étaient moins bonnes que la moyenne : { $luck }.
+    [worse-3] Vos cartes étaient bien moins bonnes que la moyenne : { $luck }.
   }
-review-cards-errors = Vos erreurs : { $own } %, celles des autres : { $others } %.
+review-cards-errors = Vos erreurs : { $own }, celles des autres : { $others }.
 review-cards-beyond = Il y a eu tant d’erreurs dans cette partie qu’on ne peut pas en distinguer la chance.
 review-cards-worse = moins bonnes cartes
 review-cards-best = meilleures cartes

@@ -65,9 +65,9 @@ terminal-help =
     u reprend votre dernier choix, tant que personne n’a rien appris depuis.
     h demande un conseil à un bot fort.
     s enregistre, s FICHIER enregistre sous ce nom. q arrête.
-terminal-hint = Conseil : { $number } { $action }. Chances de gagner : { $chance } %.
+terminal-hint = Conseil : { $number } { $action }. Chances de gagner : { $chance }.
 terminal-hint-alone = Conseil : { $number } { $action }.
-terminal-hint-next = Ensuite : { $action }, { $chance } %.
+terminal-hint-next = Ensuite : { $action }, { $chance }.
 terminal-hint-lead = Le premier choix devrait rapporter { $points } points de plus.
 terminal-no-number = Les choix vont de 1 à { $most }.
 terminal-mistyped-word-first = « { $word } » n’est pas une action. Une action commence par : { $expected }.

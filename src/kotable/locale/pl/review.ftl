@@ -6,7 +6,7 @@ review-chance = Szansa na wygraną
 review-moments = Ważne chwile
 review-calm = Spokojna gra: żadna decyzja wiele nie zmieniła.
 review-luck-and-skill = Szczęście i umiejętności
-review-adds-up = Wygrana to 100 %. Początek, karty, własne błędy i błędy innych dają razem dokładnie wynik.
+review-adds-up = Wygrana to 100%. Początek, karty, własne błędy i błędy innych dają razem dokładnie wynik.
 review-all = Wszystkie decyzje
 review-eyes = Oczami gracza
 review-start = Początek
@@ -30,7 +30,7 @@ review-better = lepiej
 review-next-best = drugi wybór
 review-round = Runda { $round }
 review-decision = decyzja { $number } z { $of }
-review-before-after = { $before } % przed, { $after } % po
+review-before-after = { $before } przed, { $after } po
 review-ahead = lepiej niż drugi wybór
 review-lucky = To był przypadek, nie błąd.
 review-why-points = Ma dać na koniec o { $points } pkt więcej niż wykonany ruch.
@@ -64,21 +64,21 @@ review-position = Pozycja
 review-end = koniec
 review-see-replay = Obejrzyj grę stąd
 review-no-review = Tej gry nie da się przeanalizować: prawie nic w niej nie rozstrzygnięto.
-review-curve-told = Szansa na wygraną gracza { $who }: { $chances } %.
-review-fall-told = Początek { $start } %, szczęście { $luck }, własne błędy { $own }, błędy innych { $others }, wynik { $result } %.
+review-curve-told = Szansa na wygraną gracza { $who }: { $chances }.
+review-fall-told = Początek { $start }, szczęście { $luck }, własne błędy { $own }, błędy innych { $others }, wynik { $result }.
 review-luck-parts = Szczęście: pierwsze karty { $deal }, własne tury { $own }, między turami { $others }.
 review-better-is = lepiej: { $action }
 review-ask-luck = Ile było w tym szczęścia?
 review-cards = { $band ->
-   *[even] Twoje karty były przeciętne: { $luck } %.
-    [better-1] Twoje karty były trochę lepsze niż przeciętne: { $luck } %.
-    [better-2] Twoje karty były lepsze niż przeciętne: { $luck } %.
-    [better-3] Twoje karty były dużo lepsze niż przeciętne: { $luck } %.
-    [worse-1] Twoje karty były trochę gorsze niż przeciętne: { $luck } %.
-    [worse-2] Twoje karty były gorsze niż przeciętne: { $luck } %.
-    [worse-3] Twoje karty były dużo gorsze niż przeciętne: { $luck } %.
+   *[even] Twoje karty były przeciętne: { $luck }.
+    [better-1] Twoje karty były trochę lepsze niż przeciętne: { $luck }.
+    [better-2] Twoje karty były lepsze niż przeciętne: { $luck }.
+    [better-3] Twoje karty były dużo lepsze niż przeciętne: { $luck }.
+    [worse-1] Twoje karty były trochę gorsze niż przeciętne: { $luck }.
+    [worse-2] Twoje karty były gorsze niż przeciętne: { $luck }.
+    [worse-3] Twoje karty były dużo gorsze niż przeciętne: { $luck }.
   }
-review-cards-errors = Twoje błędy: { $own } %, błędy innych: { $others } %.
+review-cards-errors = Twoje błędy: { $own }, błędy innych: { $others }.
 review-cards-beyond = W tej grze było tyle błędów, że nie da się oddzielić od nich szczęścia.
 review-cards-worse = gorsze karty
 review-cards-best = lepsze karty

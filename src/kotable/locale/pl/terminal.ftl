@@ -68,9 +68,9 @@ terminal-help =
     u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
     h prosi silnego bota o podpowiedź.
     s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
-terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance } %.
+terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance }.
 terminal-hint-alone = Podpowiedź: { $number } { $action }.
-terminal-hint-next = Następny w kolejności: { $action }, { $chance } %.
+terminal-hint-next = Następny w kolejności: { $action }, { $chance }.
 terminal-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
 terminal-no-number = Można wybrać od 1 do { $most }.
 terminal-mistyped-word-first = „{ $word }” nie jest akcją. Akcja zaczyna się od: { $expected }.
