@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import Open, Server
@@ -81,3 +83,27 @@ def test_what_somebody_says_takes_no_hint_away(opened: Open, server: Server) -> 
         yours.keyboard.press("Enter")
         expect(page.locator("#chat")).to_contain_text(text)
         expect(page.locator(".advice")).to_contain_text("Hint:")
+
+
+def test_what_a_hint_names_second_is_never_told_as_better(opened: Open, server: Server) -> None:
+    """A search takes what it has looked at most, and what it has looked at less may seem better."""
+    ada = person(server)
+    id = rigged.table(server, "kokopelli", [ada], until=begins(0, after=10))
+    page = opened(storage_state=ada.storage(server))
+
+    def turned(message: str | bytes) -> str | bytes:
+        frame = json.loads(message)
+        if isinstance(frame, dict) and frame["t"] == "hinted":
+            frame["considered"][0]["chance"], frame["considered"][1]["chance"] = 0.62, 0.65
+        return json.dumps(frame)
+
+    def between(page_end: WebSocketRoute) -> None:
+        server_end = page_end.connect_to_server()
+        server_end.on_message(lambda message: page_end.send(turned(message)))
+
+    page.route_web_socket("**/*", between)
+    page.goto(f"/table/{id}")
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.locator(BUTTON["kokopelli"]).click()
+    expect(page.locator(".advice p")).to_contain_text("Chance to win: 62%. About as good: ")
+    expect(page.locator(".advice p")).not_to_contain_text("65")

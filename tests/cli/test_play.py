@@ -9,11 +9,15 @@ import re
 import select
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kotable import record
+from kotable.bots import Advice, Candidate
+from kotable.cli import play
 from kotable.cli.common import console
 from kotable.cli.play import Session, seating
 from kotable.drawing import draw
@@ -300,4 +304,16 @@ def test_a_hint_names_a_choice_and_its_chances(run: Run, name: str) -> None:
     answer = run("play", name, "--seed", "4", typed="h\nq\n")
     assert answer.code == 0
     assert re.search(r"Hint: \d+ .+\. Chance to win: \d+%\.", answer.out)
-    assert re.search(r"Next best: .+, \d+%\.", answer.out)
+
+
+@pytest.mark.parametrize(("second", "said"), [(0.62, r"Next best: .+, 62%\."), (0.65, r"About as good: [^%]+\.")])
+def test_what_a_hint_names_second_is_never_told_as_better(monkeypatch: pytest.MonkeyPatch, run: Run, second: float, said: str) -> None:
+    """A search takes what it has looked at most, and what it has looked at less may seem better."""
+
+    def advice(player: Any, view: Any, legal: Sequence[int], *more: Any) -> Advice:
+        return Advice(legal[0], (Candidate(legal[0], 0.64, 2.0, 900), Candidate(legal[1], second, 1.0, 400)))
+
+    monkeypatch.setattr(play, "advise", advice)
+    answer = run("play", "kokopelli", "--seed", "4", typed="h\nq\n")
+    assert "Chance to win: 64%." in answer.out
+    assert re.search(said, answer.out)

@@ -228,8 +228,10 @@ class Session:
             self.out.print(Text("  " + texts.event(event, self.names, seat, seat)))
         others = [one for one in found.candidates if one.action != found.action]
         if others:
-            action = texts.action(match.setup.actions[others[0].action])
-            self.say("terminal-hint-next", action=action, chance=texts.percent(chances[others[0].action]))
+            second = chances[others[0].action]
+            # It was looked at less, so its chance is less sure: never told as the better one.
+            key = "terminal-hint-as-good" if second > chances[found.action] else "terminal-hint-next"
+            self.say(key, action=texts.action(match.setup.actions[others[0].action]), chance=texts.percent(second))
             lead = next(one.points for one in found.candidates if one.action == found.action) - others[0].points
             if not brings and lead >= 0.1:
                 self.say("terminal-hint-lead", points=round(lead, 1))

@@ -65,6 +65,7 @@ terminal-help =
 terminal-hint = Tipp: { $number } { $action }. Gewinnchance: { $chance }.
 terminal-hint-alone = Tipp: { $number } { $action }.
 terminal-hint-next = Nächstbeste Wahl: { $action }, { $chance }.
+terminal-hint-as-good = Etwa gleich gut: { $action }.
 terminal-hint-lead = Die erste Wahl bringt am Ende voraussichtlich { $points } Punkte mehr.
 terminal-no-number = Zur Wahl stehen 1 bis { $most }.
 terminal-mistyped-word-first = „{ $word }“ ist keine Aktion. Eine Aktion beginnt mit: { $expected }.

@@ -177,6 +177,7 @@ web-hint = Tipp
 web-hint-is = Tipp: { $action }.
 web-hint-chance = Gewinnchance: { $chance }.
 web-hint-next = Nächstbeste Wahl: { $action }, { $chance }.
+web-hint-as-good = Etwa gleich gut: { $action }.
 web-hint-lead = Die erste Wahl bringt am Ende voraussichtlich { $points } Punkte mehr.
 web-asked-take-back = { $name } möchte etwas zurücknehmen.
 web-asked-end = { $name } möchte das Spiel hier beenden.

@@ -70,6 +70,7 @@ terminal-help =
 terminal-hint = Hint: { $number } { $action }. Chance to win: { $chance }.
 terminal-hint-alone = Hint: { $number } { $action }.
 terminal-hint-next = Next best: { $action }, { $chance }.
+terminal-hint-as-good = About as good: { $action }.
 terminal-hint-lead = The first choice should end { $points } points better.
 terminal-no-number = The choices are 1 to { $most }.
 terminal-mistyped-word-first = “{ $word }” is no action. An action begins with: { $expected }.

@@ -175,6 +175,7 @@ web-hint = Hint
 web-hint-is = Hint: { $action }.
 web-hint-chance = Chance to win: { $chance }.
 web-hint-next = Next best: { $action }, { $chance }.
+web-hint-as-good = About as good: { $action }.
 web-hint-lead = The first choice should end { $points } points better.
 web-asked-take-back = { $name } would like to take back a move.
 web-asked-end = { $name } would like to end the game here.

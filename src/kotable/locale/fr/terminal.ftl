@@ -68,6 +68,7 @@ terminal-help =
 terminal-hint = Conseil : { $number } { $action }. Chances de gagner : { $chance }.
 terminal-hint-alone = Conseil : { $number } { $action }.
 terminal-hint-next = Ensuite : { $action }, { $chance }.
+terminal-hint-as-good = À peu près aussi bon : { $action }.
 terminal-hint-lead = Le premier choix devrait rapporter { $points } points de plus.
 terminal-no-number = Les choix vont de 1 à { $most }.
 terminal-mistyped-word-first = « { $word } » n’est pas une action. Une action commence par : { $expected }.

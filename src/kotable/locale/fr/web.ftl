@@ -177,6 +177,7 @@ web-hint = Conseil
 web-hint-is = Conseil : { $action }.
 web-hint-chance = Chances de gagner : { $chance }.
 web-hint-next = Ensuite : { $action }, { $chance }.
+web-hint-as-good = À peu près aussi bon : { $action }.
 web-hint-lead = Le premier choix devrait rapporter { $points } points de plus.
 web-asked-take-back = { $name } voudrait reprendre un coup.
 web-asked-end = { $name } voudrait finir la partie ici.

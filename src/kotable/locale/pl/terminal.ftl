@@ -71,6 +71,7 @@ terminal-help =
 terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance }.
 terminal-hint-alone = Podpowiedź: { $number } { $action }.
 terminal-hint-next = Następny w kolejności: { $action }, { $chance }.
+terminal-hint-as-good = Prawie tak samo dobre: { $action }.
 terminal-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
 terminal-no-number = Można wybrać od 1 do { $most }.
 terminal-mistyped-word-first = „{ $word }” nie jest akcją. Akcja zaczyna się od: { $expected }.

@@ -189,6 +189,7 @@ web-hint = Podpowiedź
 web-hint-is = Podpowiedź: { $action }.
 web-hint-chance = Szansa na wygraną: { $chance }.
 web-hint-next = Następny w kolejności: { $action }, { $chance }.
+web-hint-as-good = Prawie tak samo dobre: { $action }.
 web-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
 web-asked-take-back = { $name } chce cofnąć ruch.
 web-asked-end = { $name } chce tu zakończyć grę.
