@@ -150,3 +150,32 @@ def test_a_table_that_is_not_there_leads_home(opened: Open) -> None:
     expect(page.locator("main")).to_contain_text("This table does not exist")
     page.locator("main").get_by_role("link").click()
     expect(page.locator("h1")).to_have_text("Two small card games, one good table")
+
+
+@pytest.mark.parametrize("game", ["kokopelli", "kodachi"])
+def test_who_arrives_at_a_table_has_it_under_the_keys(opened: Open, server: Server, game: str) -> None:
+    """The first arrow leads to what can be used, the log is walked line by line, and one Tab leads out of it."""
+    ada = rigged.person(server)
+    id = rigged.table(server, game, [ada], until=rigged.begins(0, after=30))
+    page = opened(storage_state=ada.storage(server))
+    page.goto(f"/table/{id}")
+    page.wait_for_selector(rigged.READY[game])
+    page.wait_for_selector(rigged.WRITTEN)
+    page.wait_for_function("() => document.activeElement.matches('main [tabindex=\"-1\"]')")
+    assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.matches('main [data-thing][aria-disabled=false]')")
+
+    page.keyboard.press("l")
+    page.wait_for_function("() => document.activeElement.matches('.log ol')")
+    place = "() => [...document.querySelectorAll('.log ol [tabindex]')].indexOf(document.activeElement)"
+    count = page.locator(".log ol [tabindex]").count()
+    seen = []
+    for pressed in ("End", "ArrowLeft", "ArrowRight", "ArrowUp", "Home"):
+        page.keyboard.press(pressed)
+        seen.append(page.evaluate(place))
+    assert seen[:3] == [count - 1, count - 2, count - 1]
+    assert 0 < seen[3] < count - 1
+    assert seen[4] == 0
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !document.activeElement.closest('.log')")

@@ -1,5 +1,5 @@
 /**
- * Arrow keys walk over everything that carries `data-thing`, to the nearest one in that direction; Home and End go to the first and last.
+ * Arrow keys walk over everything that carries `data-thing`, to the nearest one in that direction; who comes from elsewhere, to one that can be used.
  * Things in a `[data-roving]` group share one stop of the Tab key: the one last visited.
  */
 export function arrows(root: HTMLElement) {
@@ -21,7 +21,7 @@ export function arrows(root: HTMLElement) {
     const all = things()
     if (!from || !root.contains(from) || !from.matches('[data-thing]')) {
       if (from && (from.contains(root) || root.contains(from))) {
-        focusOn(all[0])
+        focusOn(all.find((e) => e.ariaDisabled === 'false') ?? all[0])
         event.preventDefault()
       }
       return
@@ -82,6 +82,40 @@ export function arrows(root: HTMLElement) {
       cancelAnimationFrame(frame)
     },
   }
+}
+
+/**
+ * Arrow keys walk over the lines of a list as they are read: across to the one before or after, up and down from row to row; Home and End
+ * go to the first and the last. Who comes to the list begins with the lowest line in sight.
+ */
+export function lines(event: KeyboardEvent & { currentTarget: HTMLElement }) {
+  const list = event.currentTarget
+  const all = [...list.querySelectorAll<HTMLElement>('[tabindex]')]
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const box = (e: HTMLElement) => e.getBoundingClientRect()
+  const apart = (a: DOMRect, b: DOMRect) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 4
+  const row = (way: number) => {
+    const here = box(all[at])
+    let next = at + way
+    while (all[next] && !apart(box(all[next]), here)) next += way
+    const aside = (i: number) => Math.abs(box(all[i]).left - here.left)
+    while (all[next + way] && !apart(box(all[next + way]), box(all[next])) && aside(next + way) < aside(next))
+      next += way
+    return next
+  }
+  const ways: Record<string, () => number> = {
+    ArrowLeft: () => at - 1,
+    ArrowRight: () => at + 1,
+    ArrowUp: () => row(-1),
+    ArrowDown: () => row(1),
+    Home: () => 0,
+    End: () => all.length - 1,
+  }
+  if (!all.length || !ways[event.key] || !forTable(event)) return
+  event.preventDefault()
+  const arrives = at < 0 && event.key.startsWith('Arrow')
+  const low = box(list).bottom
+  focusOn(arrives ? (all.findLast((e) => box(e).bottom <= low) ?? all[0]) : all[ways[event.key]()])
 }
 
 /** Whether a key is meant for the table: it comes without Ctrl, Alt and Meta, and nobody is writing. */
