@@ -277,6 +277,18 @@ def test_the_printer_lets_pass(lang: str, text: str) -> None:
     assert not faults(lang, text)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_that_may_be_parted_stands_on_a_card(lang: str) -> None:
+    names = [
+        " ".join(Parts(pattern).words)
+        for game in ("kokopelli", "kodachi")
+        for key, pattern in texts_of(lang, game).items()
+        if key.startswith((f"{game}-card-", f"{game}-group-")) and "." not in key
+    ]
+    words = "".join(Parts(texts_of(lang, "web")["web-soft-hyphens"]).words).replace("|", "").split(", ")
+    assert [word for word in words if not any(word in name for name in names)] == []
+
+
 # What a game can say
 
 

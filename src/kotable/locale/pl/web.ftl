@@ -38,7 +38,7 @@ web-hours = { $count ->
 ## Imiona gości i botów, oddzielone przecinkami; długie nazwy kart z | w miejscach podziału
 web-suggested-names = Cicha Czapla, Bystra Wydra, Rudy Lis, Chytry Lis, Miły Borsuk, Szybka Kuna, Stary Kruk, Zwinna Sójka, Łagodny Miś, Śmiały Kos, Mądra Sowa, Raczy Zając, Dumna Gęś, Ruda Sarna, Mały Żuraw, Szary Wilk, Żółta Zięba, Biały Bocian, Czujny Sokół, Płocha Łania, Dzielny Jeż, Cichy Kret, Siwy Koń, Zwinna Foka
 web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Emil, Nora
-web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy, Nowi|cjusz, Wysłan|nik
+web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy, Nowi|cjusz, wysłan|nik
 
 ## Strona główna
 web-headline = Dwie małe gry karciane, jeden dobry stół
