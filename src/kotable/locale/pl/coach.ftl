@@ -1,6 +1,6 @@
 # What the coach says in the first real games; when, is decided by each game's coach.ts.
 
-coach-again = Pokaż wskazówki jeszcze raz
+coach-again = Pokaż podpowiedzi jeszcze raz
 
 ## Kokopelli
 

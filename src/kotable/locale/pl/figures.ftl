@@ -6,7 +6,7 @@ figures-ask = Karty na rysunkach odpowiadają tak jak przy stole: wskaż je, prz
 
 figures-kokopelli-1 = Sięgasz do własnej wioski i do dwóch najbliższych pól każdego sąsiada. Co leży za linią, jest poza zasięgiem.
 figures-kokopelli-2 = Wioska naprzeciwko jest poza zasięgiem, więc jej Taniec węża nie przeszkadza twojemu. Do Łapy można tylko dokładać.
-figures-kokopelli-3 = Dwaj gracze mają piąte pole pod stosem ①. Tylko to drugiego gracza ② jest poza twoim zasięgiem.
+figures-kokopelli-3 = Przy dwóch graczach każdy ma piąte pole, poniżej stosu ①. Tylko to drugiego gracza ② jest poza twoim zasięgiem.
 figures-kokopelli-4 = Rozpocznij dowolną ceremonię, której jeszcze nie ma w twojej strefie gry. Kokopelli nigdy żadnej nie rozpoczyna.
 figures-kokopelli-5 = Pierwsza karta rozpoczyna, drugą i trzecią się dokłada, czwarta kończy. Kokopelli może być każdą oprócz pierwszej.
 figures-kokopelli-6 = Kto kończy, bierze wierzchni żeton. Właściciel dostaje 1 punkt i odrzuca karty, które są już poza grą.
@@ -21,12 +21,12 @@ figures-kokopelli-14 = Dwie akcje w turze: dobierz, rozpocznij, zagraj, przerwij
 
 ## Kodachi
 
-figures-kodachi-1 = Siła wymaga więcej niż 3 strażnika, skradanie mniej. Ta sama liczba nie wystarcza.
+figures-kodachi-1 = Strażnik ma 3: siła wymaga więcej, skradanie mniej. Ta sama liczba nie wystarcza.
 figures-kodachi-2 = Idąc dalej, odkrywasz kartę domu i strażnika. Od trzeciego każdy strażnik to jedna karta więcej.
 figures-kodachi-3 = Jedna karta dojo przeciw każdemu strażnikowi, umiejętności przed nią lub po niej. Sumę porównuje się po każdej karcie.
 figures-kodachi-4 = Dwie liczby: niższa przy skradaniu, wyższa przy sile. Dwaj strażnicy: pokonaj obu po kolei, każdego osobną kartą dojo.
 figures-kodachi-5 = Wszyscy widzą rewers następnego strażnika: brązowy jest zwykły, czerwony elitarny. Spójrz, zanim pójdziesz dalej.
-figures-kodachi-6 = Zatrzymaj się w porę, a pierwszy wybór należy do ciebie. Przegraj, a nie bierzesz nic, choć pozostali biorą po karcie.
+figures-kodachi-6 = Zatrzymaj się w porę, a pierwszy wybór będzie twój. Kto przegrywa, nie bierze nic, choć pozostali biorą po karcie.
 figures-kodachi-7 = Zgodnie z ruchem wskazówek zegara każdy po jednej karcie: darmowy skarb, nawet zwycięski strażnik, albo zakup.
 figures-kodachi-8 = Wzięty skarb można wydać od razu. Zakup idzie na rękę, a zapłata na stos kart odrzuconych.
 figures-kodachi-9 = Wysłannik pokonuje strażnika, więc bierzesz wierzchni żeton jego klanu: najpierw 2, potem 4, potem 5.

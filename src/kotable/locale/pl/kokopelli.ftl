@@ -6,7 +6,7 @@ kokopelli-name = Kokopelli
 
 ## Karty. `ability` w około dziesięciu słowach.
 kokopelli-card-sun = Słońce
-    .ability = Jedno pole więcej, pod twoim stosem.
+    .ability = Jedno pole więcej, poniżej twojego stosu.
 kokopelli-card-eagle_feather = Orle pióro
     .ability = Pusta ręka daje 5 kart i 3 punkty.
 kokopelli-card-paw = Łapa
@@ -18,7 +18,7 @@ kokopelli-card-hunter = Myśliwy
 kokopelli-card-warrior = Wojownik
     .ability = Jedna akcja zagrania: dwie karty do dwóch różnych ceremonii.
 kokopelli-card-fire = Ogień
-    .ability = Możesz rozpoczynać także u sąsiadów, w twojej strefie gry.
+    .ability = Możesz rozpoczynać także u sąsiadów, w swojej strefie gry.
 kokopelli-card-spider_woman = Kobieta-pająk
     .ability = Zagrywaj karty do każdej ceremonii obu sąsiadów.
 kokopelli-card-vase = Wazon

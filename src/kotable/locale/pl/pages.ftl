@@ -17,7 +17,7 @@ pages-pace-once = Nic się nie rusza; „Od twojej ostatniej tury” mówi, co s
 pages-ask-end = Pytaj przed końcem mojej tury
 pages-ask-end-text = Jedno naciśnięcie więcej przed akcją, która kończy turę. Dobre na telefonie, gdy kciuk się ześlizguje.
 pages-ask-grave = Pytaj, zanim poddam walkę
-pages-ask-grave-text = I zanim przerwiesz własną ceremonię.
+pages-ask-grave-text = I zanim przerwę własną ceremonię.
 pages-winner = Kto wygrał
 pages-winner-text = Na końcu gry: podane od razu albo dopiero po policzeniu punktów.
 pages-winner-once = Od razu
@@ -41,7 +41,7 @@ pages-theme-light = Jasne
 pages-theme-dark = Ciemne
 pages-theme-auto = Jak urządzenie
 pages-size = Wielkość tekstu
-pages-size-text = Karty, dziennik i strony rosną razem z nim.
+pages-size-text = Karty, przebieg i strony rosną razem z nim.
 pages-size-line = zagrywa kartę: +4 Nils, +1 ty.
 pages-size-small = Mały
 pages-size-normal = Zwykły
@@ -54,9 +54,9 @@ pages-motion-full = Z ruchem
 pages-motion-calm = Spokojnie
 pages-sound = Dźwięk
 pages-sound-text = Karta, punkt, twoja tura. Krótko i łagodnie.
-pages-sound-off = Bez
-pages-sound-soft = Ciche
-pages-sound-normal = Zwykłe
+pages-sound-off = Wyłączony
+pages-sound-soft = Cichy
+pages-sound-normal = Zwykły
 pages-notify-text = Wiadomość od przeglądarki, tylko gdy stół jest w tle.
 pages-notify-blocked = Przeglądarka blokuje powiadomienia z tej strony. Naciśnij znak obok adresu i zezwól na powiadomienia.
 pages-name-text = To czytają inni: do 24 liter, bez konta.
@@ -165,7 +165,12 @@ pages-no-winner = Bez zwycięzcy
 pages-replay = Powtórka
 pages-all-games = Wszystkie gry: { $count }
 pages-going = Jak mi idzie
-pages-going-won = wygranych z { $count }
+pages-going-won = { $count ->
+    [one] × wygrana na { $count } grę
+    [few] × wygrana na { $count } gry
+    [many] × wygrana na { $count } gier
+   *[other] × wygrana na { $count } gry
+  }
 pages-going-fair = przy równych siłach: { $fair }
 pages-last = { $count ->
     [one] Ostatnia gra

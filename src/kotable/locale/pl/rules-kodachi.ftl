@@ -4,10 +4,10 @@
 
 rules-kodachi-title = Zasady gry Kodachi
 rules-kodachi-intro = W Kodachi wdzierasz się do domu możnego rodu, siłą lub skradaniem, i pokonujesz strażników jednego po drugim, jak długo starczy ci odwagi. Wynosisz stamtąd skarby i kupujesz za nie wysłanników, plotki i umiejętności, które ulepszają twoją talię i liczą się na końcu. Wysłannicy przynoszą ci też żetony klanów; gdy zaczyna ich brakować, gra dobiega końca i wygrywa gracz, który ma najwięcej punktów.
-rules-kodachi-short = Zadeklaruj postawę, pokonuj strażników po kolei, zatrzymaj się w porę; potem weź skarby i kupuj za nie karty.
+rules-kodachi-short = Ogłoś siłę lub skradanie, pokonuj strażników po kolei, zatrzymaj się w porę; potem weź skarby i kupuj za nie karty.
 rules-kodachi-example = Przykładowa tura
 rules-kodachi-example-1 = Odkryta jest karta domu i strażnik. Masz na ręce wysokie karty.
-rules-kodachi-example-2 = Deklarujesz siłę i zagrywasz 4: więcej niż 3, strażnik pokonany.
+rules-kodachi-example-2 = Ogłaszasz siłę i zagrywasz 4: więcej niż 3, strażnik pokonany.
 rules-kodachi-example-3 = Idziesz dalej. 4 dałoby tylko remis; z +1 od Nowicjusza jest 5.
 rules-kodachi-example-4 = Czerwony rewers to elitarny strażnik: 4 przeciw sile. Twoja 5 wystarcza.
 rules-kodachi-example-5 = Trzech strażników to dwie karty, a na ręce zostały słabe: zatrzymujesz się.
@@ -177,7 +177,7 @@ rule-KD-6-3 = Możesz też odrzucić niezagrane karty z ręki, jedną po drugiej
 rule-KD-6-4 = Następnie uzupełniasz rękę do 6 kart. Kart dobranych teraz nie można już w tej turze odrzucić.
     .title = Uzupełnienie ręki
 
-rule-KD-6-5 = Zachowujesz najwyżej 4 skarby. Nadmiarowe odkładasz pojedynczo na stos odrzuconych strażników i za każdym razem wybierasz rodzaj; z danego rodzaju odchodzi skarb, który masz najdłużej.
+rule-KD-6-5 = Zachowujesz najwyżej 4 skarby. Nadmiarowe odrzucasz pojedynczo na stos odrzuconych strażników i za każdym razem wybierasz rodzaj; z danego rodzaju odchodzi skarb, który masz najdłużej.
     .title = Najwyżej cztery skarby
 
 rule-KD-6-6 = Limity ręki i skarbów obowiązują cię tylko na koniec twojej własnej tury. Do tego czasu możesz mieć więcej.
@@ -214,7 +214,7 @@ rule-KD-7-6 = Partia, która w rundzie 100 nadal trwa, kończy się wraz z tą r
 
 rules-kodachi-section-8 = Kto co wie
 
-rule-KD-8-1 = Wszyscy widzą wystawę, skarby, żetony i stosy kart odrzuconych, także karty odrzucone bez zagrania. Wszyscy wiedzą też, co kto posiada, bo każdy zakup jest jawny, oraz znają rewers wierzchniej karty strażnika oraz liczbę kart w każdej talii, stosie i ręce.
+rule-KD-8-1 = Wszyscy widzą wystawę, skarby, żetony i stosy kart odrzuconych, także karty odrzucone bez zagrania. Wszyscy wiedzą też, co kto posiada, bo każdy zakup jest jawny, i znają rewers wierzchniej karty strażnika oraz liczbę kart w każdej talii, w każdym stosie i na każdej ręce.
     .title = Co widzą wszyscy
 
 rule-KD-8-2 = Tylko ty znasz karty na swojej ręce. Kolejności kart w stosach i taliach nie zna nikt.

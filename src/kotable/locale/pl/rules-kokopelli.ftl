@@ -66,7 +66,7 @@ rule-KP-3-1 = Twoja wioska ma cztery pola wokół stosu dobierania: dwa po jego 
 rule-KP-3-2 = Przy trzech lub czterech graczach twoja strefa gry to twoje cztery pola, dwa prawe pola sąsiada z lewej i dwa lewe pola sąsiada z prawej, czyli te, które leżą najbliżej ciebie. Lewą i prawą stronę określa się z punktu widzenia właściciela wioski, zwróconego ku środkowi stołu. Gracze siedzący naprzeciw siebie nie sięgają do siebie nawzajem.
     .title = Trzech lub czterech graczy
 
-rule-KP-3-3 = Przy dwóch graczach każda wioska ma piąte pole, pod stosem dobierania. Twoja strefa gry to twoje pięć pól i cztery otwarte pola przeciwnika, ale nigdy to pod jego stosem. Cztery otwarte pola niczym się nie różnią, więc nie wybierasz strony.
+rule-KP-3-3 = Przy dwóch graczach każda wioska ma piąte pole, poniżej stosu dobierania. Twoja strefa gry to twoje pięć pól i cztery otwarte pola przeciwnika, ale nigdy to poniżej jego stosu. Cztery otwarte pola niczym się nie różnią, więc nie wybierasz strony.
     .title = Dwóch graczy
 
 rule-KP-3-4 = O tym, jaka to ceremonia, decyduje jej pierwsza karta. Ceremonia należy do właściciela wioski, w której się odbywa, bez względu na to, kto zagrał karty.
@@ -166,7 +166,7 @@ rule-KP-6-1 = Gdy zagrywasz karty, jedna akcja wystarcza na dowolnie wiele kart 
 rule-KP-6-2 = Karty dobrane akcją dobrania możesz od razu zagrać do ceremonii. Z Myśliwym najpierw dobierasz obie karty; potem możesz zagrać obie, jedną albo nie zagrać żadnej, do tej samej ceremonii lub do różnych. To nadal akcja dobrania: Wódz i Wojownik w niej nie pomagają, ale wszystkie skutki zagranych kart działają.
     .title = Zdolność Urodzin
 
-rule-KP-6-3 = Gdy zagrywasz karty, sięgasz do wszystkich pól obu sąsiadów, a przy dwóch graczach także do pól pod stosem przeciwnika. Przy rozpoczynaniu ceremonii liczy się tylko twoja zwykła strefa gry.
+rule-KP-6-3 = Gdy zagrywasz karty, sięgasz do wszystkich pól obu sąsiadów, a przy dwóch graczach także do pól poniżej stosu przeciwnika. Przy rozpoczynaniu ceremonii liczy się tylko twoja zwykła strefa gry.
     .title = Zdolność Kobiety-pająka
 
 rule-KP-6-4 = Jedną akcją zagrania możesz zagrać dwie karty do dwóch różnych ceremonii. Nie łączy się to z Wodzem: po drugiej karcie dołożonej do innej ceremonii akcja się kończy, a po drugiej karcie dołożonej do tej samej możesz grać dalej tylko tam.
@@ -196,11 +196,11 @@ rule-KP-6-11 = Zdobywasz 1 punkt, gdy kończysz ceremonię, wszystko jedno czyj�
 rule-KP-6-12 = Kto zagrywa kartę do jednej z twoich ceremonii, ma w tej turze o jedną akcję więcej; dotyczy to także ciebie. Każdy właściciel Wazonu daje najwyżej jedną taką akcję na turę.
     .title = Zdolność Wazonu
 
-rule-KP-6-13 = Masz jedno pole więcej, pod swoim stosem dobierania: piąte, a przy dwóch graczach szóste. Przy trzech lub czterech graczach należy ono do twojej strefy gry i do stref obu sąsiadów, także po zniknięciu Słońca; przy dwóch graczach tylko do twojego.
+rule-KP-6-13 = Masz jedno pole więcej, poniżej swojego stosu dobierania: piąte, a przy dwóch graczach szóste. Przy trzech lub czterech graczach należy ono do twojej strefy gry i do stref obu sąsiadów, także po zniknięciu Słońca; przy dwóch graczach tylko do twojej.
     .title = Zdolność Słońca
     .ruling = Instrukcje w różnych językach nie są zgodne co do tego, kto sięga do tego pola; trzymamy się angielskiej i francuskiej.
 
-rule-KP-6-14 = Ceremonia na polu Słońca trwa, dopóki nie zostanie zakończona lub przerwana, nawet jeśli Słońca już nie ma. Potem pole jest zamknięte, dopóki znów nie masz rozpoczętego Słońca. Przy dwóch graczach dwa pola pod stosem to różne pola i zamyka się tylko pole Słońca.
+rule-KP-6-14 = Ceremonia na polu Słońca trwa, dopóki nie zostanie zakończona lub przerwana, nawet jeśli Słońca już nie ma. Potem pole jest zamknięte, dopóki znów nie masz rozpoczętego Słońca. Przy dwóch graczach dwa pola poniżej stosu to różne pola i zamyka się tylko pole Słońca.
     .title = Słońce: jak długo
 
 rule-KP-6-15 = Zdobywasz 1 punkt za każdym razem, gdy ktokolwiek, także ty, zagrywa Kokopelli do jednej z twoich ceremonii.
@@ -215,7 +215,7 @@ rule-KP-6-17 = Każda twoja ceremonia, którą ktoś zakończy, także ty, daje 
 rule-KP-6-18 = Kokopelli liczy się za dwie karty w chwili, gdy go zagrywasz, gdziekolwiek to robisz, a od tej pory za jedną.
     .title = Zdolność Tańca węża
 
-rule-KP-6-19 = Ogień sięga do pustych pól w wioskach sąsiadów, które leżą w twojej zwykłej strefie gry, a nigdy do pola pod stosem dobierania.
+rule-KP-6-19 = Ogień sięga do pustych pól w wioskach sąsiadów, które leżą w twojej zwykłej strefie gry, a nigdy do pola poniżej stosu dobierania.
     .title = Zasięg Ognia
     .ruling = Tak mówi polska instrukcja, symbol na karcie oznacza twoją strefę gry u sąsiadów, a uwaga przy Kobiecie-pająku ogranicza rozpoczynanie do zwykłej strefy; pozostałe teksty można by rozumieć szerzej.
 
@@ -286,7 +286,7 @@ rules-kokopelli-section-8 = Kto co wie
 rule-KP-8-1 = Wszyscy widzą wioski, punkty, żetony, liczbę kart na każdej ręce i w każdym stosie oraz każdą kartę, którą kiedykolwiek zagrano lub odrzucono ze stołu.
     .title = Co widzą wszyscy
 
-rule-KP-8-2 = Tylko ty znasz karty na swojej ręce oraz karty odłożone przez ciebie na spód twojego stosu i ich kolejność; inni znają tylko ich liczbę. Dobierasz je, gdy skończą się nieznane karty leżące nad nimi. Reszty stosów nie zna nikt.
+rule-KP-8-2 = Tylko ty znasz karty na swojej ręce oraz karty odłożone przez ciebie na spód swojego stosu i ich kolejność; inni znają tylko ich liczbę. Dobierasz je, gdy skończą się nieznane karty leżące nad nimi. Reszty stosów nie zna nikt.
     .title = Co wiesz tylko ty
 
 rule-KP-8-3 = Skład każdej talii jest znany, więc ukryte karty gracza to dokładnie jego talia bez tego, co już z niej widziano. Karty zachowują rewers swojego właściciela, gdziekolwiek zostaną zagrane.

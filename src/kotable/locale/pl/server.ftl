@@ -56,16 +56,16 @@ server-error-not-away-long = { $seconds ->
         [many] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekund.
        *[other] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekundy.
     }
-server-error-days-clock = Tutaj na ruch są całe dni. Bot przejmuje grę dopiero, gdy minie czas.
+server-error-days-clock = Tutaj na decyzję są całe dni. Bot przejmuje grę dopiero, gdy minie czas.
 server-error-said-enough = Ten stół nie pomieści więcej twoich wiadomości.
 server-error-too-often = Robisz to przy tym stole zbyt często.
 server-error-closed = Operator tego serwera zamknął stół.
 server-error-no-holidays = Przy tym stole nie ma urlopów.
 server-error-holidays = { $days ->
-        [one] Przy tym stole został Ci tylko { $days } dzień urlopu.
-        [few] Przy tym stole zostały Ci tylko { $days } dni urlopu.
-        [many] Przy tym stole zostało Ci tylko { $days } dni urlopu.
-       *[other] Przy tym stole zostało Ci tylko { $days } dnia urlopu.
+        [one] Przy tym stole został ci tylko { $days } dzień urlopu.
+        [few] Przy tym stole zostały ci tylko { $days } dni urlopu.
+        [many] Przy tym stole zostało ci tylko { $days } dni urlopu.
+       *[other] Przy tym stole zostało ci tylko { $days } dnia urlopu.
     }
 server-error-no-such-player = Nie ma takiej osoby przy tym stole.
 server-error-too-slow = Żądanie nadchodziło zbyt wolno.
@@ -123,7 +123,7 @@ server-note-paused = Serwera nie było przez { $seconds ->
     }. Wszystkie zegary stały.
 
 ## In calendars and feeds
-server-feed-title = Kotable: Twoja tura
+server-feed-title = Kotable: twoja tura
 server-feed-turn = Twoja tura: { $game }
 server-feed-turn-with = Twoja tura: { $game }, grają też { $names }
 server-feed-late = Twój czas wkrótce się skończy: { $game }

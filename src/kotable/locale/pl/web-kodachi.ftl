@@ -85,7 +85,7 @@ web-kodachi-only-together = Tylko razem
 web-kodachi-letters = Wygrywa razem z pozostałymi kartami z literą: { $letters }
 web-kodachi-draws = po drodze dobiera kartę
 web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
-web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic, nawet obecnych { $now }.
+web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic zamiast { $now }.
 
 ## Wiersz słowami: twoja decyzja
 web-kodachi-your-pick = Twój wybór
@@ -108,10 +108,10 @@ web-kodachi-say-part = { $which ->
    *[second] Drugi z dwóch strażników.
   }
 web-kodachi-say-decide = { $count ->
-    [one] Pokonany { $count } strażnik. Zatrzymujesz się czy idziesz w głąb domu?
-    [few] Pokonani { $count } strażnicy. Zatrzymujesz się czy idziesz w głąb domu?
-    [many] Pokonanych { $count } strażników. Zatrzymujesz się czy idziesz w głąb domu?
-   *[other] Pokonano { $count } strażnika. Zatrzymujesz się czy idziesz w głąb domu?
+    [one] Pokonany { $count } strażnik. Zatrzymujesz się czy idziesz dalej?
+    [few] Pokonani { $count } strażnicy. Zatrzymujesz się czy idziesz dalej?
+    [many] Pokonanych { $count } strażników. Zatrzymujesz się czy idziesz dalej?
+   *[other] Pokonano { $count } strażnika. Zatrzymujesz się czy idziesz dalej?
   }
 web-kodachi-say-take = { $allowed ->
     [one] Weź kartę albo nic.
