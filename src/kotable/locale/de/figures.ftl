@@ -6,7 +6,7 @@ figures-ask = Die Karten in den Bildern antworten wie die am Tisch: Zeig darauf,
 
 figures-kokopelli-1 = Du erreichst dein eigenes Dorf und die zwei nächsten Plätze jedes Nachbarn. Was außerhalb der Linie liegt, erreichst du nicht.
 figures-kokopelli-2 = Das Dorf gegenüber erreichst du nicht, also hindert sein Schlangentanz deinen nicht. An die Pfote lässt sich nur anlegen.
-figures-kokopelli-3 = Zu zweit gibt es einen fünften Platz unter dem Stapel ①. Nur den gegenüber ② erreichst du nicht.
+figures-kokopelli-3 = Zu zweit gibt es einen fünften Platz unterhalb des Stapels ①. Nur den gegenüber ② erreichst du nicht.
 figures-kokopelli-4 = Eröffne jede Zeremonie, die noch nicht in deinem Spielbereich liegt. Ein Kokopelli eröffnet nie eine.
 figures-kokopelli-5 = Die erste Karte eröffnet, die zweite und dritte kommen dazu, die vierte beendet. Ein Kokopelli darf jede außer der ersten sein.
 figures-kokopelli-6 = Wer beendet, nimmt das oberste Plättchen. Der Besitzer bekommt 1 Punkt und die Karten; sie sind aus dem Spiel.

@@ -153,7 +153,7 @@ kodachi-stance-strength = Stärke
 kodachi-stance-stealth = Heimlichkeit
 kodachi-back-guard = eine Wache
 kodachi-back-elite = eine Elitewache
-kodachi-back-none = nichts zu sehen
+kodachi-back-none = noch nicht bekannt
 kodachi-group-dojo = Dojo-Karte
 kodachi-group-start = Startfertigkeit
 kodachi-group-rumor = Gerücht
@@ -364,7 +364,7 @@ kodachi-no-keep = Du hast zu viele Karten: Lege noch mindestens { $count ->
        *[other] { $count } Karten
     } ab.
 kodachi-no-drop-now = Schätze gibst du nur am Ende deines Zuges ab, wenn du mehr als vier hast.
-kodachi-no-drop-yet = Zuerst die Handkarten: Lege ab, was du nicht willst, und fülle die Hand auf; danach gehen Schätze über vier.
+kodachi-no-drop-yet = Zuerst die Handkarten: Lege ab, was du nicht willst, und fülle die Hand auf; danach gibst du Schätze ab, bis du vier hast.
 kodachi-no-treasure-to-drop = Diesen Schatz hast du nicht: { $treasure }.
 
 ## Was über viele Partien gezählt wird

@@ -6,7 +6,7 @@ kokopelli-name = Kokopelli
 
 ## Karten. `ability` in etwa zehn Wörtern.
 kokopelli-card-sun = Sonne
-    .ability = Ein Platz mehr, unter deinem Nachziehstapel.
+    .ability = Ein Platz mehr, unterhalb deines Stapels.
 kokopelli-card-eagle_feather = Adlerfeder
     .ability = Eine leere Hand bringt 5 Karten und 3 Punkte.
 kokopelli-card-paw = Pfote
@@ -212,5 +212,5 @@ kokopelli-no-other = Alle weiteren Karten dieser Aktion kommen an die Zeremonie,
 kokopelli-deeds-ceremony = Zeremonien
 kokopelli-deed-opened = eröffnet
 kokopelli-deed-finished = beendet
-kokopelli-deeds-card = Karten auf Zeremonien
+kokopelli-deeds-card = Karten an Zeremonien
 kokopelli-deed-played = gespielt

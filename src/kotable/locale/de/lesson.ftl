@@ -12,7 +12,7 @@ lesson-show-me = Zeig es mir
 lesson-look-nudge = Schau erst einmal nur hin und wähle „Weiter“, wenn du so weit bist.
 lesson-watch-nudge = Sieh dir zuerst diesen Zug an; gleich danach bist du dran.
 lesson-allowed-nudge = Das ist erlaubt. Folge in dieser Lektion bitte dem Leuchten.
-lesson-ready-say = Du bist bereit. In deinem ersten Spiel bekommst du Tipps, sobald etwas neu ist. Drei davon gleich hier:
+lesson-ready-say = Du bist bereit. In deinem ersten Spiel bekommst du Hinweise, sobald etwas neu ist. Drei davon gleich hier:
 lesson-first-game = Erstes Spiel spielen
 lesson-again = Lektion noch einmal
 

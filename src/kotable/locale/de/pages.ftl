@@ -6,7 +6,7 @@ pages-off = aus
 pages-saved = Wird sofort gespeichert, auf diesem Gerät.
 pages-here = Auf dieser Seite
 pages-play = Beim Spielen
-pages-help = Tipps und Begleitung
+pages-help = Tipps und Hinweise
 pages-look = Aussehen und Klang
 pages-notes = Benachrichtigungen
 pages-me = Ich und meine Geräte
@@ -22,13 +22,13 @@ pages-winner = Wer gewonnen hat
 pages-winner-text = Am Ende einer Partie: gleich genannt oder erst, wenn die Punkte gezählt sind.
 pages-winner-once = Gleich
 pages-winner-count = Nach dem Zählen
-pages-coach = Begleitung
+pages-coach = Hinweise
 pages-coach-text = Ein Satz im richtigen Moment. Am Anfang: jeder, bis du ihn kennst; immer: alle an jedem Tisch.
 pages-coach-new = Am Anfang
 pages-coach-always = Immer
 pages-coach-off = Aus
-pages-coach-again = Begleitung von vorn
-pages-coach-again-text = Was sie dir schon gesagt hat, wird wieder gesagt.
+pages-coach-again = Hinweise von vorn
+pages-coach-again-text = Was dir schon gesagt wurde, wird wieder gesagt.
 pages-coach-begin = Von vorn beginnen
 pages-hint = Tipp-Knopf
 pages-hint-text = Zeigt einen Zug und warum. Mit anderen am Tisch entscheidet der Tisch, ob es Tipps gibt.
@@ -74,7 +74,7 @@ pages-redeem = Code von einem anderen Gerät
 pages-redeem-text = Du spielst hier weiter als die Person, die du dort bist; Name und Partien dieses Browsers bleiben zurück.
 pages-redeem-go = Übernehmen
 pages-forget = Mich hier vergessen
-pages-forget-text = Dein Name, deine Plätze und diese Einstellungen werden aus diesem Browser gelöscht. Die Partien bleiben auf dem Server, aber ohne ein anderes Gerät von dir kann niemand als du zurückkommen.
+pages-forget-text = Dein Name, deine Plätze und diese Einstellungen werden aus diesem Browser gelöscht. Die Partien bleiben auf dem Server, aber ohne ein anderes deiner Geräte kannst du nicht mehr zu ihnen zurück.
 pages-forget-what = { $games ->
     [0] Das geht verloren: der Name { $name }, was du auf dieser Seite gewählt hast, wie weit du in den Lektionen bist, und deine Plätze an laufenden Tischen.
     [one] Das geht verloren: der Name { $name }, der Weg zu deiner beendeten Partie und ihrer Statistik, was du auf dieser Seite gewählt hast, wie weit du in den Lektionen bist, und deine Plätze an laufenden Tischen.
@@ -97,7 +97,7 @@ pages-all = Alle
 pages-level-people = Mit Menschen
 pages-level-mixed = Gemischte Bots
 pages-games = Partien
-pages-games-text = seit { $day }, im Schnitt { $rounds } Runden
+pages-games-text = seit dem { $day }, im Schnitt { $rounds } Runden
 pages-won = Gewonnen
 pages-of = von { $count }
 pages-few = Zu wenige Partien für einen Anteil; gleich Starke hätten { $fair } gewonnen.
@@ -119,8 +119,8 @@ pages-won-of = { $won } von { $count }
 pages-too-few = zu wenige für einen Anteil
 pages-margins = Partie für Partie
 pages-margins-text = { $count ->
-    [one] Mit wie vielen Punkten in deiner ersten Partie. Voll: gewonnen. Gestreift: verloren.
-   *[other] Mit wie vielen Punkten in den letzten { $count } Partien, die neueste rechts. Voll nach oben: gewonnen. Gestreift nach unten: verloren.
+    [one] Der Abstand in Punkten in deiner ersten Partie. Voll: gewonnen. Gestreift: verloren.
+   *[other] Der Abstand in Punkten in den letzten { $count } Partien, die neueste rechts. Voll nach oben: gewonnen. Gestreift nach unten: verloren.
   }
 pages-each-other = alle anderen, je Person
 pages-points-a-game = Punkte je Partie

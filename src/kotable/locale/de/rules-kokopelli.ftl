@@ -66,7 +66,7 @@ rule-KP-3-1 = Dein Dorf hat vier Plätze rund um deinen Nachziehstapel: zwei auf
 rule-KP-3-2 = Zu dritt oder zu viert besteht dein Spielbereich aus deinen eigenen vier Plätzen, den beiden rechten Plätzen deines linken Nachbarn und den beiden linken Plätzen deines rechten Nachbarn, also aus denen, die dir am nächsten liegen. Links und rechts gelten aus der Sicht dessen, dem das Dorf gehört, mit Blick zur Tischmitte. Wer sich gegenübersitzt, kommt nicht an das Dorf des anderen heran.
     .title = Spielbereich zu dritt, zu viert
 
-rule-KP-3-3 = Zu zweit hat jedes Dorf einen fünften Platz unter dem Nachziehstapel. Dein Spielbereich besteht aus deinen eigenen fünf Plätzen und den vier offenen Plätzen des Gegenübers; der Platz unter dem fremden Stapel gehört nie dazu. Die vier offenen Plätze sind alle gleich, du wählst also keine Seite.
+rule-KP-3-3 = Zu zweit hat jedes Dorf einen fünften Platz unterhalb des Nachziehstapels. Dein Spielbereich besteht aus deinen eigenen fünf Plätzen und den vier offenen Plätzen des Gegenübers; der Platz unterhalb des fremden Stapels gehört nie dazu. Die vier offenen Plätze sind alle gleich, du wählst also keine Seite.
     .title = Spielbereich zu zweit
 
 rule-KP-3-4 = Die erste Karte bestimmt, welche Zeremonie es ist. Eine Zeremonie gehört dem Besitzer des Dorfes, in dem sie liegt, ganz gleich, wer die Karten gespielt hat.
@@ -166,7 +166,7 @@ rule-KP-6-1 = Mit einer einzigen Aktion Spielen darfst du beliebig viele Karten 
 rule-KP-6-2 = Karten, die du mit der Aktion Ziehen gezogen hast, darfst du sofort an Zeremonien anlegen. Mit dem Jäger ziehst du erst beide Karten; dann darfst du keine, eine oder beide spielen, an dieselbe Zeremonie oder an verschiedene. Es bleibt die Aktion Ziehen: Häuptling und Krieger helfen dabei nicht, alle Wirkungen gespielter Karten aber gelten.
     .title = Fähigkeit der Geburt
 
-rule-KP-6-3 = Wenn du Karten spielst, erreichst du alle Plätze deiner beiden Nachbarn, zu zweit auch die unter dem Stapel deines Gegenübers. Beim Eröffnen zählt nur dein gewöhnlicher Spielbereich.
+rule-KP-6-3 = Wenn du Karten spielst, erreichst du alle Plätze deiner beiden Nachbarn, zu zweit auch die unterhalb des Stapels deines Gegenübers. Beim Eröffnen zählt nur dein gewöhnlicher Spielbereich.
     .title = Fähigkeit der Spinnenfrau
 
 rule-KP-6-4 = Mit einer einzigen Aktion Spielen darfst du zwei Karten an zwei verschiedene Zeremonien anlegen. Mit dem Häuptling lässt sich das nicht verbinden: Nach einer zweiten Karte an einer anderen Zeremonie ist die Aktion vorbei, und nach einer zweiten Karte an derselben geht es nur dort weiter.
@@ -196,11 +196,11 @@ rule-KP-6-11 = Du bekommst 1 Punkt, wenn du eine Zeremonie beendest, ganz gleich
 rule-KP-6-12 = Wer eine Karte an eine deiner Zeremonien spielt, hat in diesem Zug eine Aktion mehr; das gilt auch für dich selbst. Von jedem Besitzer einer Vase gibt es höchstens eine solche Aktion je Zug.
     .title = Fähigkeit der Vase
 
-rule-KP-6-13 = Du hast einen Platz mehr, unter deinem Nachziehstapel: den fünften, zu zweit den sechsten. Zu dritt oder zu viert liegt er in deinem Spielbereich und in denen deiner beiden Nachbarn, auch wenn die Sonne schon fort ist; zu zweit nur in deinem.
+rule-KP-6-13 = Du hast einen Platz mehr, unterhalb deines Nachziehstapels: den fünften, zu zweit den sechsten. Zu dritt oder zu viert liegt er in deinem Spielbereich und in denen deiner beiden Nachbarn, auch wenn die Sonne schon fort ist; zu zweit nur in deinem.
     .title = Fähigkeit der Sonne
     .ruling = Die Spielregeln der vier Sprachen sind uneins, wer diesen Platz erreicht; wir folgen der englischen und der französischen.
 
-rule-KP-6-14 = Eine Zeremonie auf dem Platz der Sonne bleibt, bis sie beendet oder abgebrochen wird, auch wenn die Sonne schon fort ist. Danach ist der Platz geschlossen, bis bei dir wieder eine Sonne liegt. Zu zweit sind die beiden Plätze unter dem Stapel verschiedene Plätze, und nur der der Sonne schließt.
+rule-KP-6-14 = Eine Zeremonie auf dem Platz der Sonne bleibt, bis sie beendet oder abgebrochen wird, auch wenn die Sonne schon fort ist. Danach ist der Platz geschlossen, bis bei dir wieder eine Sonne liegt. Zu zweit sind die beiden Plätze unterhalb des Stapels verschiedene Plätze, und nur der der Sonne schließt.
     .title = Sonne: wie lange
 
 rule-KP-6-15 = Du bekommst jedes Mal 1 Punkt, wenn jemand einen Kokopelli an eine deiner Zeremonien spielt, auch du selbst.
@@ -215,7 +215,7 @@ rule-KP-6-17 = Du bekommst 1 Punkt, wenn eine deiner Zeremonien beendet wird, ga
 rule-KP-6-18 = Ein Kokopelli zählt in dem Moment, in dem du ihn spielst, als zwei, wo auch immer du ihn spielst, und von da an als eine Karte.
     .title = Fähigkeit des Schlangentanzes
 
-rule-KP-6-19 = Das Feuer reicht zu den leeren Plätzen der Nachbardörfer, die in deinem gewöhnlichen Spielbereich liegen, und nie zu einem Platz unter einem Nachziehstapel.
+rule-KP-6-19 = Das Feuer reicht zu den leeren Plätzen der Nachbardörfer, die in deinem gewöhnlichen Spielbereich liegen, und nie zu einem Platz unterhalb eines Nachziehstapels.
     .title = Wie weit Feuer reicht
     .ruling = So steht es in der polnischen Spielregel, das Symbol der Karte meint deinen Spielbereich bei den Nachbarn, und laut Spinnenfrau gilt beim Eröffnen nur der gewöhnliche Spielbereich; die anderen Kartentexte ließen sich weiter lesen.
 

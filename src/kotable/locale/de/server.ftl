@@ -55,7 +55,7 @@ server-error-not-away-long = { $seconds ->
        *[other] Diese Person ist eben erst gegangen. In { $seconds } Sekunden kann ein Bot übernehmen.
     }
 server-error-days-clock = Hier haben alle Tage Zeit für einen Zug. Ein Bot übernimmt erst, wenn die Zeit um ist.
-server-error-said-enough = Mehr von dir fasst dieser Tisch nicht.
+server-error-said-enough = Du hast an diesem Tisch schon so viel geschrieben, wie hier Platz hat.
 server-error-too-often = Das hast du an diesem Tisch zu oft getan.
 server-error-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 server-error-no-holidays = An diesem Tisch gibt es keinen Urlaub.

@@ -49,7 +49,7 @@ web-kodachi-worth-now = { $points ->
     [one] { $points } Punkt, wenn das Spiel jetzt endete
    *[other] { $points } Punkte, wenn das Spiel jetzt endete
   }
-web-kodachi-seat-label = { $name }: { $points } Punkte, wenn das Spiel jetzt endete, Clanmarker { $tokens }, Schätze { $treasures }, Hand { $hand }, Nachziehstapel { $draw }, Ablage { $discards }
+web-kodachi-seat-label = { $name }: Punkte, wenn das Spiel jetzt endete, { $points }, Clanmarker { $tokens }, Schätze { $treasures }, Hand { $hand }, Nachziehstapel { $draw }, Ablage { $discards }
 web-kodachi-cards-of = Die Karten von { $name }
 web-kodachi-list-bought = Gekauft
 web-kodachi-list-known = Sicher auf der Hand
@@ -120,7 +120,7 @@ web-kodachi-say-too-many = { $count ->
    *[other] Du hast zu viele Karten: Wähle mindestens { $count } zum Ablegen.
   }
 web-kodachi-say-drop = { $count ->
-    [one] Nur vier Schätze dürfen bleiben: Wähle { $count }, der geht.
+    [one] Nur vier Schätze dürfen bleiben: Wähle einen, der geht.
    *[other] Nur vier Schätze dürfen bleiben: Wähle { $count }, die gehen.
   }
 web-kodachi-how-discard = Was du wählst, wird abgelegt. Dann wird deine Hand auf 6 aufgefüllt.

@@ -28,11 +28,11 @@ web-kokopelli-keep = Alle behalten
 web-kokopelli-fold = Alle, in dieser Reihenfolge
 web-kokopelli-cancel-which = Welche deiner Zeremonien?
 web-kokopelli-targets = { $count ->
-    [one] { $card }: ein Platz. Noch einmal wählen spielt sie.
+    [one] { $card }: ein Platz. Zum Spielen noch einmal wählen.
    *[other] { $card }: { $count } Plätze
   }
 web-kokopelli-cards-for = { $count ->
-    [one] Eine Kartenart passt. Wähl den Platz noch einmal, um sie zu spielen.
+    [one] Eine Kartenart passt. Zum Spielen noch einmal wählen.
    *[other] { $count } Kartenarten passen
   }
 web-kokopelli-finishes = Beendet { $ceremony }

@@ -12,7 +12,7 @@ web-language = Sprache
 web-theme = { $theme ->
     [light] Farben: hell
     [dark] Farben: dunkel
-   *[auto] Farben: wie im System
+   *[auto] Farben: wie das Gerät
   }
 web-close = Schließen
 web-nothing = nichts
@@ -201,7 +201,7 @@ web-play-on = Weiterspielen
 
 ## Tasten
 web-keys = Tasten
-web-key-arrows = auf dem Tisch bewegen
+web-key-arrows = sich auf dem Tisch bewegen
 web-key-enter = wählen, ausführen
 web-key-escape = Auswahl aufheben, schließen
 web-key-undo = zurücknehmen
@@ -215,11 +215,11 @@ web-key-cancel = Zeremonie abbrechen
 web-key-hand = Handkarte wählen
 web-key-done = fertig, Zug beenden
 
-## Die Tipps
-web-coach = Ein Tipp für dein erstes Spiel
+## Die Hinweise
+web-coach = Ein Hinweis für dein erstes Spiel
 web-got-it = Verstanden
-web-coach-off = Keine Tipps mehr
-web-coach-waits = Hier erscheinen Tipps für deine ersten Spiele.
+web-coach-off = Keine Hinweise mehr
+web-coach-waits = Hier erscheinen Hinweise für deine ersten Spiele.
 web-branched = Aus einem früheren Spiel
 web-branched-back = Zurück zum Spiel, aus dem es stammt
 
@@ -247,8 +247,8 @@ web-after-rounds = { $count ->
    *[other] Nach { $count } Runden.
   }
 web-seal = { $state ->
-    [good] Mischen geprüft
-   *[broken] Mischen nicht wie zugesagt
+    [good] Mischung geprüft
+   *[broken] Mischung nicht wie zugesagt
   }
 web-best = am meisten
 web-best-legend = das meiste aus dieser Quelle
@@ -287,7 +287,7 @@ web-check-seals = { $good ->
        *[no] Jemand hat etwas anderes gezeigt, als vor dem Start versiegelt war!
     }
 web-check-seed = { $good ->
-    [yes] Die Karten wurden genau aus diesen Teilen gegeben.
+    [yes] Die Mischung ist genau aus diesen Teilen gemacht.
    *[no] Die Mischung ist nicht aus diesen Teilen gemacht!
   }
 
@@ -322,11 +322,7 @@ web-signs = Zeichen
 
 ## The board of a game without one of its own
 web-general-choices = Was du wählen kannst
-web-general-closed =
-    { $count ->
-        [one] Eine Wahl ist jetzt nicht möglich
-       *[other] { $count } Züge sind jetzt nicht möglich
-    }
+web-general-closed = Jetzt nicht möglich: { $count }
 web-yes = ja
 web-no = nein
 
