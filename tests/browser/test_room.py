@@ -197,6 +197,21 @@ def test_who_chooses_a_card_sees_what_it_pays_and_nothing_lies_over_the_way(open
     page.wait_for_function("() => !document.querySelector('.space[data-slot=\"0/left-1\"][data-kind]')")
 
 
+MANY_ENDS = FINISHING.replace("left-1: hunter*3", "left-1: hunter*3\n  right-2: snake_dance*3\nseat 3:\n  left-1: warrior*3")
+
+
+def test_a_place_below_what_another_one_pays_can_still_be_chosen(opened: Open, server: Server) -> None:
+    ada = person(server, "Stiller Igel")
+    id = rigged.table(server, "kokopelli", [ada], seats=4, position=MANY_ENDS, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, "de"), width=1024, height=768)
+    page.wait_for_selector(rigged.READY["kokopelli"])
+    page.locator(".card.held[data-kind=kokopelli]").click()
+    page.locator(".space.target[data-slot='0/right-2']").hover()
+    expect(page.locator(".forecast")).to_contain_text("Schlangentanz")
+    page.locator(".space.target[data-slot='3/left-1']").click()
+    page.wait_for_function("() => !document.querySelector('.space[data-slot=\"3/left-1\"][data-kind]')")
+
+
 ROOMS = """() => [...document.querySelectorAll('[data-zone=guard]')].filter((e) => !e.matches('.gone'))
   .map((e) => [e.dataset.card, Math.round(e.getBoundingClientRect().x)]).sort((a, b) => a[1] - b[1])"""
 
