@@ -241,7 +241,7 @@ export class Board {
   /** The best that a card in hand would pay at once by finishing here: seats and points. */
   promise(s: string): [number, number][] {
     const { view, chosen } = this
-    if (!this.mine || !ceremonyAt(view, s)) return []
+    if (!this.mine || this.cancelling || !ceremonyAt(view, s)) return []
     const all = [...(this.ways.bySlot.get(s) ?? [])].filter(([, id]) => finishes(this.#ahead(id)))
     const found = all.find(([kind]) => kind === chosen) ?? (chosen ? undefined : all[0])
     return found ? sums(paysOf(this.#ahead(found[1]))) : []
