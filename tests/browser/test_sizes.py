@@ -240,6 +240,7 @@ HANDS = [
     "fire mother_of_heaven warrior chieftain kokopelli",
     "spider_woman vase snake_dance eagle_feather drummer",
     "fire mother_of_heaven warrior chieftain spider_woman vase snake_dance kokopelli",
+    "fire mother_of_heaven warrior chieftain spider_woman vase snake_dance eagle_feather drummer kokopelli*2",
 ]
 
 
