@@ -36,7 +36,7 @@ figures-kodachi-12 = Étalage vidé, cartes jouées défaussées, d’autres si 
 figures-kodachi-13 = Toutes vos cartes comptent, où qu’elles soient ; les jetons selon leur valeur, les trésors 1 chacun. Égalité : le plus d’émissaires, puis de jetons.
 figures-kodachi-14 = Les cartes de la maison se battent aussi : un nombre avec des sabres croisés est une carte Dojo.
     .title = Ce qui figure sur les cartes
-figures-kodachi-15 = Le ballot est un trésor au choix, la palanche deux identiques, une image ce trésor-là. L’or remplace tout.
+figures-kodachi-15 = Le baluchon est un trésor au choix, la palanche deux identiques, une image ce trésor-là. L’or remplace tout.
     .title = Signes de prix
 
 figures-kodachi-part-value = sa valeur

@@ -69,7 +69,7 @@ kokopelli-act-pass = Passer
 kokopelli-act-end = Terminer le tour
 kokopelli-act-stop = C’est tout
 kokopelli-act-under = Glisser { $card } sous la pioche
-kokopelli-act-cancel = Annuler { $ceremony }
+kokopelli-act-cancel = Annuler la cérémonie { $ceremony }
 kokopelli-act-open = Commencer la cérémonie { $ceremony } : { $place }
 kokopelli-act-play = Jouer { $card } sur { $ceremony }, { $village }
 
@@ -78,8 +78,8 @@ kokopelli-phase-choose = À vous : { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-kokopelli-phase-go-on = Jouez une carte de plus, ou arrêtez
-kokopelli-phase-play-drawn = Jouez ce que vous avez pioché, ou arrêtez
+kokopelli-phase-go-on = Jouez encore une carte, ou « C’est tout »
+kokopelli-phase-play-drawn = Jouez les cartes piochées, ou « C’est tout »
 kokopelli-phase-exchange = Glissez vos cartes sous la pioche, dans l’ordre que vous voulez
 kokopelli-phase-limit = Trop de cartes : glissez { $count ->
         [one] { $count } carte
@@ -120,8 +120,8 @@ kokopelli-event-played = { $who } joue { $card } sur { $ceremony } chez { $owner
     .you = Vous jouez { $card } sur { $ceremony } chez { $owner }.
     .you-own = Vous jouez { $card } sur votre propre cérémonie { $ceremony }.
     .yours = { $who } joue { $card } sur { $ceremony } chez vous.
-kokopelli-event-hand-emptied = { $who } a joué la dernière carte de sa main.
-    .you = Vous avez joué la dernière carte de votre main.
+kokopelli-event-hand-emptied = { $who } joue sa dernière carte.
+    .you = Vous jouez votre dernière carte.
 kokopelli-event-scored = { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -150,8 +150,8 @@ kokopelli-event-exchange-began = { $who } échange { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-kokopelli-event-put-under = { $who } glisse une carte sous la pioche.
-    .own = { $who } glisse { $card } sous la pioche.
+kokopelli-event-put-under = { $who } glisse une carte sous sa pioche.
+    .own = { $who } glisse { $card } sous sa pioche.
     .you = Vous glissez une carte sous votre pioche.
     .you-own = Vous glissez { $card } sous votre pioche.
 kokopelli-event-passed = { $who } passe.
@@ -197,7 +197,7 @@ kokopelli-no-village = Ce voisin n’existe pas avec ce nombre de joueurs.
 kokopelli-no-ceremony = La cérémonie { $ceremony } n’est pas en jeu.
 kokopelli-no-card = Vous n’avez pas de carte { $card } en main.
 kokopelli-no-sun = Cette case n’existe que tant que votre Soleil est en cours.
-kokopelli-no-fire = Seul le Feu permet de commencer chez un voisin.
+kokopelli-no-fire = Seul le Feu permet de commencer une cérémonie chez un voisin.
 kokopelli-no-twice = La cérémonie { $ceremony } est déjà dans votre zone de jeu : { $owner }, { $space }.
 kokopelli-no-twice-there = { $host } a déjà la cérémonie { $ceremony } dans sa zone de jeu : { $owner }, { $space }.
 kokopelli-no-space = Il n’y a pas de case vide.

@@ -71,7 +71,7 @@ pages-add-text = L’autre appareil saisit un code qui sert une seule fois.
 pages-code-text = Saisissez-le sur l’autre appareil dans les { $minutes } minutes.
 pages-show-code = Montrer un code
 pages-redeem = Code d’un autre appareil
-pages-redeem-text = Vous devenez la personne que vous êtes là-bas ; le nom et les parties de ce navigateur restent en arrière.
+pages-redeem-text = Vous devenez la personne que vous êtes là-bas ; le nom et les parties de ce navigateur ne vous y suivent pas.
 pages-redeem-go = Utiliser
 pages-forget = M’oublier ici
 pages-forget-text = Votre nom, vos places et ces réglages sont effacés de ce navigateur. Les parties restent sur le serveur, mais sans un autre de vos appareils personne ne peut revenir à votre place.
@@ -82,7 +82,7 @@ pages-forget-what = { $games ->
   }
 pages-forget-download = D’abord télécharger mes parties
 pages-forget-yes = Tout oublier
-pages-forget-no = Garder
+pages-forget-no = Tout garder
 
 ## Demandé avant un choix
 pages-sure = C’est bien cela ?
@@ -100,12 +100,12 @@ pages-games = Parties
 pages-games-text = depuis le { $day }, { $rounds } manches en moyenne
 pages-won = Gagnées
 pages-of = sur { $count }
-pages-few = Trop peu de parties pour un pourcentage ; à forces égales, { $fair } auraient été gagnées.
+pages-few = Trop peu de parties pour un pourcentage ; à forces égales, on en attendrait { $fair }.
 pages-share = À forces égales : { $fair }. Votre part se situe entre { $from } et { $to }.
 pages-average = Points en moyenne
 pages-average-text = Les autres en ont { $others }. Votre record : { $best }, le { $day }.
 pages-streak = Plus longue série de victoires
-pages-streak-lost = La dernière partie a été perdue.
+pages-streak-lost = Vous avez perdu la dernière partie.
 pages-streak-now = { $count ->
     [one] Vous avez gagné la dernière partie.
    *[other] Vous avez gagné les { $count } dernières parties.
@@ -131,10 +131,10 @@ pages-deeds-rest = { $count ->
     [one] Et une autre, moins souvent.
    *[other] Et { $count } autres, moins souvent.
   }
-pages-counts = Les parties quittées, reprises d’une autre ou rejouées après avoir vu une carte comptent à part ({ $apart } jusqu’ici). Les barres valent dans 95 cas sur 100. En dessous de dix parties, aucun pourcentage n’est donné : il ne dirait rien.
+pages-counts = Les parties quittées, dérivées d’une autre ou rejouées après avoir vu une carte comptent à part ({ $apart } jusqu’ici). Les barres valent dans 95 cas sur 100. En dessous de dix parties, aucun pourcentage n’est donné : il ne dirait rien.
 pages-latest = Ce sont vos { $count } dernières parties.
 pages-none = Aucune partie
-pages-none-text = Rien n’a encore été joué jusqu’au bout avec ce choix. Les chiffres commencent avec la première partie, les pourcentages avec la { $few }ᵉ.
+pages-none-text = Rien n’a encore été joué jusqu’au bout avec ce choix. Les chiffres commencent avec la première partie, les pourcentages avec la { $few }e.
 
 ## Plusieurs personnes sur un appareil
 pages-here-seat = Quelqu’un ici
@@ -226,7 +226,7 @@ pages-clock-days = { $days ->
    *[other] { $days } jours par coup
   }
 pages-allow-hints = Les conseils sont permis
-pages-undo-friendly = Reprendre des tours entiers contre les bots (les mêmes cartes reviennent)
+pages-undo-friendly = Défaire des tours entiers contre les bots (les mêmes cartes reviennent)
 pages-allow-meter = Montrer les chances contre le prochain garde
 pages-allow-watching = D’autres peuvent regarder
 pages-list-table = Montrer parmi les tables ouvertes

@@ -231,7 +231,7 @@ rule-KP-6-22 = Le Guerrier et le Chef permettent plus de cartes mais n’obligen
     .title = Une carte suffit
     .ruling = Le texte français montre bien que l’on peut jouer plus de cartes sans y être tenu.
 
-rule-KP-6-23 = La Naissance ne vaut pas pour les cartes piochées grâce au Lézard, et elle ne permet pas de commencer une cérémonie. De chaque sorte, vous pouvez jouer autant de cartes que l’action Piocher en a tiré.
+rule-KP-6-23 = La Naissance ne vaut pas pour les cartes piochées grâce au Lézard, et elle ne permet pas de commencer une cérémonie. De chaque sorte, vous pouvez jouer autant de cartes que vous en avez pioché avec l’action Piocher.
     .title = Limites de la Naissance
     .ruling = La carte ne parle que de l’action Piocher et de cartes jouées ; des cartes identiques en main ne se distinguent pas, et seul leur nombre compte.
 

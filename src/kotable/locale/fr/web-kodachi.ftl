@@ -109,7 +109,7 @@ web-kodachi-say-take = { $allowed ->
   }
 web-kodachi-say-other = { $name } s’arrête : vous pouvez prendre une carte.
 web-kodachi-say-other-failed = { $name } a échoué et ne prend rien : vous pouvez prendre une carte.
-web-kodachi-say-pay = Comment payez-vous { $card } ?
+web-kodachi-say-pay = Comment payez-vous la carte { $card } ?
 web-kodachi-say-discard = Choisissez les cartes à ne pas garder.
 web-kodachi-say-empty = Votre main est vide : piochez six cartes.
 web-kodachi-say-too-many = { $count ->
@@ -134,7 +134,7 @@ web-kodachi-see-take = { $count ->
     [one] Peut prendre une carte.
    *[other] Peut prendre jusqu’à { $count } cartes.
   }
-web-kodachi-see-pay = Paie { $card }.
+web-kodachi-see-pay = Paie la carte { $card }.
 web-kodachi-see-discard = Termine son tour.
 
 ## Annoncer et combattre

@@ -29,12 +29,12 @@ web-kokopelli-fold = Toutes, dans cet ordre
 web-kokopelli-cancel-which = Laquelle de vos cérémonies ?
 web-kokopelli-targets = { $count ->
     [0] { $card } : aucune case
-    [one] { $card } : une seule case. Choisissez-la encore pour la jouer.
+    [one] { $card } : une case. Choisissez encore la carte.
    *[other] { $card } : { $count } cases
   }
 web-kokopelli-cards-for = { $count ->
     [0] Aucune carte ne convient
-    [one] Une seule carte convient. Choisissez encore la case pour la jouer.
+    [one] Une carte convient. Choisissez encore la case.
    *[other] { $count } sortes de cartes conviennent
   }
 web-kokopelli-finishes = Termine { $ceremony }

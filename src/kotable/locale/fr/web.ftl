@@ -10,8 +10,8 @@ web-statistics = Statistiques
 web-settings = Réglages
 web-language = Langue
 web-theme = { $theme ->
-    [light] Couleurs : clair
-    [dark] Couleurs : sombre
+    [light] Couleurs : claires
+    [dark] Couleurs : sombres
    *[auto] Couleurs : comme le système
   }
 web-close = Fermer
@@ -34,7 +34,7 @@ web-hours = { $count ->
 ## Noms d’invités et de bots, séparés par des virgules ; longs noms de cartes avec | aux coupures
 web-suggested-names = Héron Calme, Loutre Vive, Merle Gai, Renard Roux, Chat Joyeux, Martre Vive, Lynx Calme, Geai Malin, Ours Doux, Élan Hardi, Hibou Sage, Lièvre Gris, Oie Blanche, Souris Vive, Cygne Blanc, Loup Gris, Pinson Gai, Cigogne Gaie, Faucon Vif, Cerf Timide, Rouge-gorge, Taupe Sage, Truite Vive, Castor Malin
 web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Théo, Léna, Pablo, Iga, Émile, Noor
-web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée
+web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée, Change|ment
 
 ## Accueil
 web-headline = Deux petits jeux de cartes, une bonne table
@@ -99,7 +99,7 @@ web-ceremonies-chosen = { $count ->
     [one] { $count } choisie sur { $needed }
    *[other] { $count } choisies sur { $needed }
   }
-web-cards = Liste de cartes
+web-cards = Liste des cartes
 web-first = Qui commence
 web-clock = Temps de réflexion
 web-make-table = Dresser la table
@@ -164,8 +164,8 @@ web-say = Dites quelque chose…
 web-mute = Ne plus montrer ce que dit { $name }
 web-unmute = Montrer tout le monde
 web-take-back = Défaire
-web-no-take-back = Vous n’avez rien à reprendre.
-web-no-take-back-seen = Quelque chose a été révélé depuis, on ne peut plus reprendre.
+web-no-take-back = Il n’y a rien à défaire.
+web-no-take-back-seen = Quelque chose a été révélé depuis : ce choix ne peut plus être défait.
 web-wait = { $name } joue
 web-wait-actions = { $name } joue : encore { $count ->
     [one] { $count } action
@@ -178,7 +178,7 @@ web-hint-is = Conseil : { $action }.
 web-hint-chance = Chances de gagner : { $chance }.
 web-hint-next = Ensuite : { $action }, { $chance }.
 web-hint-as-good = À peu près aussi bon : { $action }.
-web-hint-lead = Le premier choix devrait rapporter { $points } points de plus.
+web-hint-lead = Le premier choix devrait rapporter plus de points : +{ $points }.
 web-asked-take-back = { $name } voudrait reprendre un coup.
 web-asked-end = { $name } voudrait finir la partie ici.
 web-agree = D’accord
@@ -195,7 +195,7 @@ web-offer-end = Proposer d’arrêter ici
 web-offer-end-all = La partie s’arrête ici si tous les autres sont d’accord. Les points restent ce qu’ils sont et personne ne gagne.
 web-offer-end-alone = Vous ne jouez qu’avec des bots : la partie s’arrête tout de suite. Les points restent ce qu’ils sont et personne ne gagne.
 web-resign = Abandonner la partie
-web-resign-two = Abandonner cette partie ? Alors { $name } a gagné.
+web-resign-two = Abandonner cette partie ? Dans ce cas, { $name } gagne.
 web-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
 web-play-on = Continuer à jouer
 
@@ -204,13 +204,13 @@ web-keys = Touches
 web-key-arrows = parcourir la table
 web-key-enter = choisir, agir
 web-key-escape = désélectionner, fermer
-web-key-undo = reprendre
+web-key-undo = défaire le dernier choix
 web-key-log = lire le journal
 web-key-hint = un conseil
 web-key-signs = ce que disent les signes
 web-key-help = cette liste
 web-key-draw = piocher
-web-key-exchange = échanger la main
+web-key-exchange = échanger vos cartes
 web-key-cancel = annuler une cérémonie
 web-key-hand = choisir une carte en main
 web-key-done = c’est tout, finir le tour
@@ -275,7 +275,7 @@ web-sources = D’où viennent les points
 web-total = Somme
 web-chart = Points au fil des manches
 web-check-commitment = { $good ->
-    [yes] Le secret est bien celui dont l’empreinte fut montrée avant le début.
+    [yes] Le secret est bien celui dont l’empreinte a été montrée avant le début.
    *[no] Le secret ne correspond pas à l’empreinte montrée avant le début !
   }
 web-check-part = { $good ->
