@@ -50,6 +50,8 @@ seat 0:
   treasures: g3-fan g2-scroll
   tokens: blue-2 red-2 green-2
 """
+RICH = TOKENS.replace("g2-scroll", "g2-scroll g2-fan g4-gold g5-jade g1-vase").replace("green-2", "green-2 blue-4")
+"""More treasures than may be kept, and as many tokens as one can have before the last round is over."""
 CUT = """() => {
   const cut = ([inner, outer]) => [...document.querySelectorAll(inner)].filter((e) => {
     const a = e.getBoundingClientRect(), b = e.closest(outer).getBoundingClientRect()
@@ -59,7 +61,7 @@ CUT = """() => {
   const menu = document.querySelector('header select'), pen = document.createElement('canvas').getContext('2d')
   pen.font = getComputedStyle(menu).font
   const words = pen.measureText(menu.selectedOptions[0].text).width
-  const own = ['.pts', '.tok', '.id b'].map((part) => [`.own ${part}`, '.own'])
+  const own = ['.pts', '.tok', '.slot', '.id b'].map((part) => [`.own ${part}`, '.own'])
   const found = [['.lane button', '.lane'], ['.stage button', '.stage'], ['.choice b', '.choice'], ...own].flatMap(cut)
   return menu.clientWidth && menu.clientWidth < words + 16 ? [...found, `the menu of languages: ${menu.clientWidth} < ${words}`] : found
 }"""
@@ -68,13 +70,14 @@ CUT = """() => {
 @pytest.mark.parametrize("language", ["de", "pl"])
 def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Server, language: str) -> None:
     one = person(server, "Evangelines")
-    id = rigged.table(server, "kodachi", [one], seats=4, position=TOKENS, until=lambda table: True)
-    page = opened(f"/table/{id}", storage_state=one.storage(server, language))
-    page.wait_for_selector("#kd-strength")
-    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(rigged.DRAWN)
-        assert page.evaluate(CUT) == [], (width, height)
+    for position in (TOKENS, RICH):
+        id = rigged.table(server, "kodachi", [one], seats=4, position=position, until=lambda table: True)
+        page = opened(f"/table/{id}", storage_state=one.storage(server, language))
+        page.wait_for_selector("#kd-strength")
+        for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(rigged.DRAWN)
+            assert page.evaluate(CUT) == [], (width, height)
 
 
 DROPPING = """kodachi position 1
