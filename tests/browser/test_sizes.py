@@ -67,7 +67,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
 def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Server, language: str) -> None:
     one = person(server, "Evangelines")
     for position in (TOKENS, RICH):
@@ -78,6 +78,7 @@ def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Ser
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(rigged.DRAWN)
             assert page.evaluate(CUT) == [], (width, height)
+            assert page.evaluate(SHORT_OF_ROOM) == [], (width, height)
 
 
 DROPPING = """kodachi position 1
