@@ -231,3 +231,16 @@ pages-allow-meter = Die Chancen gegen die nächste Wache zeigen
 pages-allow-watching = Andere dürfen zusehen
 pages-list-table = Unter den offenen Tischen zeigen
 pages-more-options = Weitere Einstellungen
+
+## Erste Zeilen, eine Adresse ohne Seite, die Regeln
+pages-headline = Zwei kleine Kartenspiele, ein guter Tisch
+pages-lead = Spiel sofort gegen den Computer oder mit bis zu drei Freunden. Ohne Konto:
+pages-lost = Hier ist nichts
+pages-lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+pages-search-rules = Regeln durchsuchen
+pages-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }
+pages-contents = Inhalt
+pages-ruling = Entscheidung:

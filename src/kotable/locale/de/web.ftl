@@ -16,8 +16,6 @@ web-theme = { $theme ->
   }
 web-close = Schließen
 web-nothing = nichts
-web-lost = Hier ist nichts
-web-lost-text = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
 web-page-missing = Diese Seite ließ sich nicht laden. Bitte lade sie neu.
 web-rule = Regel { $rule }
 web-you = du
@@ -37,8 +35,6 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, Adler|feder, Häupt|ling, Koko|pelli, Tromm|ler, Scha|mane, Ei|dechse
 
 ## Startseite
-web-headline = Zwei kleine Kartenspiele, ein guter Tisch
-web-lead = Spiel sofort gegen den Computer oder mit bis zu drei Freunden. Ohne Konto:
 web-your-name = Dein Name
 web-save = Speichern
 web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
@@ -307,15 +303,6 @@ web-eyes-all = Alle Hände offen
 web-eyes-public = Wie beim Zusehen
 web-branch = Ab hier weiterspielen
 web-record = Spiel herunterladen
-
-## Regeln
-web-search-rules = Regeln durchsuchen
-web-found = { $count ->
-    [one] { $count } Regel gefunden
-   *[other] { $count } Regeln gefunden
-  }
-web-contents = Inhalt
-web-ruling = Entscheidung:
 
 ## Über
 web-signs = Zeichen

@@ -231,3 +231,16 @@ pages-allow-meter = Show the chances against the next guard
 pages-allow-watching = Allow spectators
 pages-list-table = Show among the open tables
 pages-more-options = More options
+
+## First lines, an address without a page, the rules
+pages-headline = Two small card games, one good table
+pages-lead = Play right away against the computer, or with up to three friends. No account needed:
+pages-lost = There is nothing here
+pages-lost-text = The address may be mistyped, or the table has been cleared away.
+pages-search-rules = Search the rules
+pages-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+  }
+pages-contents = Contents
+pages-ruling = Ruling:

@@ -16,8 +16,6 @@ web-theme = { $theme ->
   }
 web-close = Close
 web-nothing = nothing
-web-lost = There is nothing here
-web-lost-text = The address may be mistyped, or the table has been cleared away.
 web-page-missing = This page could not be loaded. Please reload it.
 web-rule = Rule { $rule }
 web-you = you
@@ -37,8 +35,6 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Koko|pelli, Chief|tain
 
 ## Home
-web-headline = Two small card games, one good table
-web-lead = Play right away against the computer, or with up to three friends. No account needed:
 web-your-name = Your name
 web-save = Save
 web-about-kokopelli = Raise ceremonies in your village and finish your neighbors’ before they finish yours.
@@ -305,15 +301,6 @@ web-eyes-all = All hands open
 web-eyes-public = As a spectator
 web-branch = Play on from here
 web-record = Download the game
-
-## Rules
-web-search-rules = Search the rules
-web-found = { $count ->
-    [one] { $count } rule found
-   *[other] { $count } rules found
-  }
-web-contents = Contents
-web-ruling = Ruling:
 
 ## About
 web-signs = Signs

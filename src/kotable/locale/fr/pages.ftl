@@ -231,3 +231,16 @@ pages-allow-meter = Montrer les chances contre le prochain garde
 pages-allow-watching = D’autres peuvent regarder
 pages-list-table = Montrer parmi les tables ouvertes
 pages-more-options = Autres réglages
+
+## Les premières lignes, une adresse sans page, les règles
+pages-headline = Deux petits jeux de cartes, une bonne table
+pages-lead = Jouez tout de suite contre l’ordinateur, ou avec trois amis au plus. Sans compte :
+pages-lost = Il n’y a rien ici
+pages-lost-text = L’adresse est peut-être mal tapée, ou la table a été débarrassée.
+pages-search-rules = Chercher dans les règles
+pages-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+  }
+pages-contents = Sommaire
+pages-ruling = Décision :

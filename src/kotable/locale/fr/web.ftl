@@ -16,8 +16,6 @@ web-theme = { $theme ->
   }
 web-close = Fermer
 web-nothing = rien
-web-lost = Il n’y a rien ici
-web-lost-text = L’adresse est peut-être mal tapée, ou la table a été débarrassée.
 web-page-missing = Cette page n’a pas pu être chargée. Rechargez-la, s’il vous plaît.
 web-rule = Règle { $rule }
 web-you = vous
@@ -37,8 +35,6 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Théo, Léna, Pablo, Iga, 
 web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée, Change|ment
 
 ## Accueil
-web-headline = Deux petits jeux de cartes, une bonne table
-web-lead = Jouez tout de suite contre l’ordinateur, ou avec trois amis au plus. Sans compte :
 web-your-name = Votre nom
 web-save = Enregistrer
 web-about-kokopelli = Commencez des cérémonies dans votre village et terminez celles des voisins avant qu’ils ne terminent les vôtres.
@@ -307,15 +303,6 @@ web-eyes-all = Mains visibles
 web-eyes-public = En spectateur
 web-branch = Jouer à partir d’ici
 web-record = Télécharger la partie
-
-## Règles
-web-search-rules = Chercher dans les règles
-web-found = { $count ->
-    [one] { $count } règle trouvée
-   *[other] { $count } règles trouvées
-  }
-web-contents = Sommaire
-web-ruling = Décision :
 
 ## À propos
 web-signs = Signes

@@ -254,3 +254,18 @@ pages-allow-meter = Pokazuj szanse w walce z następnym strażnikiem
 pages-allow-watching = Inni mogą patrzeć
 pages-list-table = Pokaż wśród otwartych stołów
 pages-more-options = Więcej ustawień
+
+## Pierwsze wiersze, adres bez strony, zasady
+pages-headline = Dwie małe gry karciane, jeden dobry stół
+pages-lead = Zagraj od razu z komputerem albo z przyjaciółmi, nawet we czworo. Bez konta:
+pages-lost = Tu nic nie ma
+pages-lost-text = Może adres ma literówkę albo stół został uprzątnięty.
+pages-search-rules = Szukaj w zasadach
+pages-found = { $count ->
+    [one] znaleziono { $count } zasadę
+    [few] znaleziono { $count } zasady
+    [many] znaleziono { $count } zasad
+   *[other] znaleziono { $count } zasady
+  }
+pages-contents = Spis treści
+pages-ruling = Rozstrzygnięcie:

@@ -16,8 +16,6 @@ web-theme = { $theme ->
   }
 web-close = Zamknij
 web-nothing = nic
-web-lost = Tu nic nie ma
-web-lost-text = Może adres ma literówkę albo stół został uprzątnięty.
 web-page-missing = Nie udało się wczytać tej strony. Wczytaj ją ponownie.
 web-rule = Zasada { $rule }
 web-you = ty
@@ -41,8 +39,6 @@ web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy, Nowi|cjusz, wysłan|nik
 
 ## Strona główna
-web-headline = Dwie małe gry karciane, jeden dobry stół
-web-lead = Zagraj od razu z komputerem albo z przyjaciółmi, nawet we czworo. Bez konta:
 web-your-name = Twoje imię
 web-save = Zapisz
 web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
@@ -327,17 +323,6 @@ web-eyes-all = Wszystkie ręce odkryte
 web-eyes-public = Jako widz
 web-branch = Graj dalej stąd
 web-record = Pobierz zapis gry
-
-## Zasady
-web-search-rules = Szukaj w zasadach
-web-found = { $count ->
-    [one] znaleziono { $count } zasadę
-    [few] znaleziono { $count } zasady
-    [many] znaleziono { $count } zasad
-   *[other] znaleziono { $count } zasady
-  }
-web-contents = Spis treści
-web-ruling = Rozstrzygnięcie:
 
 ## O stronie
 web-signs = Znaki
