@@ -84,38 +84,18 @@ export function arrows(root: HTMLElement) {
   }
 }
 
-/**
- * Arrow keys walk over the lines of a list as they are read: across to the one before or after, up and down from row to row; Home and End
- * go to the first and the last. Who comes to the list begins with the lowest line in sight.
- */
+/** Arrow keys walk over the lines of a list as they are read, up and down by rows. Who comes to the list begins with the last one. */
 export function lines(event: KeyboardEvent & { currentTarget: HTMLElement }) {
-  const list = event.currentTarget
-  const all = [...list.querySelectorAll<HTMLElement>('[tabindex]')]
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  const box = (e: HTMLElement) => e.getBoundingClientRect()
-  const apart = (a: DOMRect, b: DOMRect) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 4
-  const row = (way: number) => {
-    const here = box(all[at])
-    let next = at + way
-    while (all[next] && !apart(box(all[next]), here)) next += way
-    const aside = (i: number) => Math.abs(box(all[i]).left - here.left)
-    while (all[next + way] && !apart(box(all[next + way]), box(all[next])) && aside(next + way) < aside(next))
-      next += way
-    return next
-  }
-  const ways: Record<string, () => number> = {
-    ArrowLeft: () => at - 1,
-    ArrowRight: () => at + 1,
-    ArrowUp: () => row(-1),
-    ArrowDown: () => row(1),
-    Home: () => 0,
-    End: () => all.length - 1,
-  }
-  if (!all.length || !ways[event.key] || !forTable(event)) return
+  const across = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const along = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (!(across ?? along) || !forTable(event)) return
   event.preventDefault()
-  const arrives = at < 0 && event.key.startsWith('Arrow')
-  const low = box(list).bottom
-  focusOn(arrives ? (all.findLast((e) => box(e).bottom <= low) ?? all[0]) : all[ways[event.key]()])
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[tabindex]')]
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const top = (e: HTMLElement) => e.getBoundingClientRect().top
+  const rows = all.filter((e, i) => !i || top(e) > top(all[i - 1]) + 9)
+  const row = rows.findLastIndex((e) => all.indexOf(e) <= at)
+  focusOn(at < 0 ? all.at(-1) : along ? rows[row + along] : all[at + across!])
 }
 
 /** Whether a key is meant for the table: it comes without Ctrl, Alt and Meta, and nobody is writing. */
