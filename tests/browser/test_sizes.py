@@ -69,7 +69,7 @@ CUT = """() => {
 
 @pytest.mark.parametrize("language", ["de", "fr", "pl"])
 def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Server, language: str) -> None:
-    one = person(server, "Evangelines")
+    one = person(server, "Kühner Zaunkönig")
     for position in (TOKENS, RICH):
         id = rigged.table(server, "kodachi", [one], seats=4, position=position, until=lambda table: True)
         page = opened(f"/table/{id}", storage_state=one.storage(server, language))
@@ -324,3 +324,17 @@ def test_the_drawer_is_closed_beside_what_else_can_be_pressed(opened: Open, serv
     again.wait_for()
     a, b = again.bounding_box(), page.locator(".closer").bounding_box()
     assert a and b and (a["x"] + a["width"] <= b["x"] or a["y"] >= b["y"] + b["height"]), (a, b)
+    heading = page.locator(".side .since h2").bounding_box()
+    assert heading and heading["height"] <= a["height"] + 1, "the heading takes two lines"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_controls_of_a_replay_stay_in_one_row(opened: Open, server: Server, language: str) -> None:
+    one, id = rigged.finished(server, "kokopelli")
+    page = opened(f"/replay/{id}?ply=200", storage_state=one.storage(server, language))
+    page.wait_for_selector(".card.held")
+    for width, height in ((1920, 1080), (1440, 900), (1280, 800), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(rigged.DRAWN)
+        box = page.locator(".controls").bounding_box()
+        assert box and box["height"] < 80, (width, height)
