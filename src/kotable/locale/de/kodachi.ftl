@@ -294,15 +294,17 @@ kodachi-event-put-away = { $who } legt die gespielten Karten ab: { $cards }.
     .you = Du legst die gespielten Karten ab: { $cards }.
 kodachi-event-discarded = { $who } legt ab: { $card }.
     .you = Du legst ab: { $card }.
-kodachi-event-filled = { $who } füllt die Hand mit { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } auf.
+kodachi-event-filled = { $count ->
+        [0] { $who } zieht keine Karten nach.
+        [one] { $who } füllt die Hand mit { $count } Karte auf.
+       *[other] { $who } füllt die Hand mit { $count } Karten auf.
+    }
     .own = { $who } füllt die Hand auf: { $cards }.
-    .you = Du füllst deine Hand mit { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } auf.
+    .you = { $count ->
+        [0] Du ziehst keine Karten nach.
+        [one] Du füllst deine Hand mit { $count } Karte auf.
+       *[other] Du füllst deine Hand mit { $count } Karten auf.
+    }
     .you-own = Du füllst deine Hand auf: { $cards }.
 kodachi-event-dropped = { $who } gibt einen Schatz ab: { $card }.
     .you = Du gibst einen Schatz ab: { $card }.

@@ -293,15 +293,17 @@ kodachi-event-put-away = { $who } discards the cards they played: { $cards }.
     .you = You discard the cards you played: { $cards }.
 kodachi-event-discarded = { $who } discards { $card }.
     .you = You discard { $card }.
-kodachi-event-filled = { $who } refills their hand with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+kodachi-event-filled = { $count ->
+        [0] { $who } draws no cards.
+        [one] { $who } refills their hand with { $count } card.
+       *[other] { $who } refills their hand with { $count } cards.
+    }
     .own = { $who } refills their hand: { $cards }.
-    .you = You refill your hand with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+    .you = { $count ->
+        [0] You draw no cards.
+        [one] You refill your hand with { $count } card.
+       *[other] You refill your hand with { $count } cards.
+    }
     .you-own = You refill your hand: { $cards }.
 kodachi-event-dropped = { $who } discards a treasure: { $card }.
     .you = You discard a treasure: { $card }.

@@ -294,15 +294,17 @@ kodachi-event-put-away = { $who } défausse les cartes jouées : { $cards }.
     .you = Vous défaussez les cartes jouées : { $cards }.
 kodachi-event-discarded = { $who } défausse { $card }.
     .you = Vous défaussez { $card }.
-kodachi-event-filled = { $who } complète sa main avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
+kodachi-event-filled = { $count ->
+        [0] { $who } ne pioche pas.
+        [one] { $who } complète sa main avec { $count } carte.
+       *[other] { $who } complète sa main avec { $count } cartes.
+    }
     .own = { $who } complète sa main : { $cards }.
-    .you = Vous complétez votre main avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
+    .you = { $count ->
+        [0] Vous ne piochez pas.
+        [one] Vous complétez votre main avec { $count } carte.
+       *[other] Vous complétez votre main avec { $count } cartes.
+    }
     .you-own = Vous complétez votre main : { $cards }.
 kodachi-event-dropped = { $who } défausse un trésor : { $card }.
     .you = Vous défaussez un trésor : { $card }.

@@ -306,19 +306,21 @@ kodachi-event-put-away = { $who } odrzuca zagrane karty: { $cards }.
     .you = Odrzucasz zagrane karty: { $cards }.
 kodachi-event-discarded = { $who } odrzuca: { $card }.
     .you = Odrzucasz: { $card }.
-kodachi-event-filled = { $who } uzupełnia rękę o { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
+kodachi-event-filled = { $count ->
+        [0] { $who } nie dobiera kart.
+        [one] { $who } uzupełnia rękę o { $count } kartę.
+        [few] { $who } uzupełnia rękę o { $count } karty.
+        [many] { $who } uzupełnia rękę o { $count } kart.
+       *[other] { $who } uzupełnia rękę o { $count } karty.
+    }
     .own = { $who } uzupełnia rękę: { $cards }.
-    .you = Uzupełniasz rękę o { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
+    .you = { $count ->
+        [0] Nie dobierasz kart.
+        [one] Uzupełniasz rękę o { $count } kartę.
+        [few] Uzupełniasz rękę o { $count } karty.
+        [many] Uzupełniasz rękę o { $count } kart.
+       *[other] Uzupełniasz rękę o { $count } karty.
+    }
     .you-own = Uzupełniasz rękę: { $cards }.
 kodachi-event-dropped = { $who } odrzuca skarb: { $card }.
     .you = Odrzucasz skarb: { $card }.
