@@ -233,3 +233,18 @@ def test_a_low_window_scrolls_and_hides_no_village(opened: Open, server: Server,
     assert page.evaluate(ABOVE) == []
     page.locator(".card.can").first.click()
     expect(page.locator(".card.chosen")).to_have_count(1)
+
+
+def test_arrows_lead_along_a_row_before_they_leave_it(opened: Open, server: Server) -> None:
+    """Beside the own village lies the neighbour's; the buttons lie below both, nearest with the coach's row above."""
+    ada = rigged.person(server)
+    position = rigged.CHIEFTAIN.replace("seats: 2", "seats: 3") + "seat 2:\n  hand: shaman*2\n"
+    id = rigged.table(server, "kokopelli", [ada], seats=3, position=position, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=ada.storage(server, **{"kotable.settings": "{}"}))
+    page.locator(".coach").wait_for()
+    page.locator(".card.held[data-kind=paw]").first.click()
+    page.locator(".space.target[data-slot='0/left-2']").click()
+    page.locator(".act.strong").wait_for()
+    page.locator(".space[data-slot='0/right-2']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.slot ?? document.activeElement.innerText").startswith(("1/", "2/"))

@@ -39,7 +39,7 @@ export function arrows(root: HTMLElement) {
       const along = dx * way[0] + dy * way[1]
       const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
       if (along < 4 || aside > along * 3) continue
-      const far = along + aside * 2
+      const far = along + aside * (aside > along ? 5 : 2)
       if (far < least) [least, best] = [far, to]
     }
     event.preventDefault()
