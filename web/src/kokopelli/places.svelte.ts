@@ -133,6 +133,7 @@ export class Places {
     const count = this.#board.hand.length
     const rows = Math.max(1, Math.ceil(count / most))
     this.#stage.root?.style.setProperty('--rows', String(rows))
+    this.#stage.root?.toggleAttribute('data-rows', rows > 1)
     return Math.max(1, Math.ceil(count / rows))
   }
 
