@@ -41,6 +41,50 @@ def test_a_phone_on_its_side_shows_all_that_can_be_used(opened: Open, server: Se
     assert page.evaluate(ROOM, SCROLLS[game]) <= 1, "the table scrolls"
 
 
+MANY = {
+    "kokopelli": """kokopelli position 1
+seats: 4
+ceremonies: chieftain hunter warrior fire mother_of_heaven drummer vase spider_woman eagle_feather snake_dance
+turn: 0
+seat 0:
+  hand: fire mother_of_heaven warrior chieftain spider_woman vase snake_dance eagle_feather kokopelli
+  left-1: hunter*3
+  right-1: mother_of_heaven*2
+""",
+    "kodachi": """kodachi position 1
+seats: 4
+phase: fight
+stance: strength
+house-row: red-a blue-b
+guard-row: g1-fan g4-vase
+played: dojo-5 |
+seat 0:
+  hand: dojo-1 dojo-2 dojo-4 novice red-d rumor-envoy skill-plus2 skill-1or5
+""",
+}
+UNDER = """() => {
+  const end = document.querySelector('.phone-acts, .acts').getBoundingClientRect().top
+  return [...document.querySelectorAll('.card.held, [data-zone=hand]')].filter((e) => e.getBoundingClientRect().bottom > end).length
+}"""
+
+
+@pytest.mark.parametrize(("game", "height", "settings"), [("kokopelli", 664, '{"coach":"off"}'), ("kodachi", 844, "{}")])
+def test_a_phone_shows_a_hand_of_two_rows(opened: Open, server: Server, game: str, height: int, settings: str) -> None:
+    one = person(server)
+    id = rigged.table(server, game, [one], seats=4, position=MANY[game], until=lambda table: True)
+    state = one.storage(server, "pl", **{"kotable.settings": settings})
+    page = opened(f"/table/{id}", storage_state=state, width=390, height=height)
+    page.wait_for_selector(rigged.KNOWN)
+    page.wait_for_selector(".coach.speaks" if settings == "{}" else rigged.HAND[game])
+    page.evaluate(rigged.DRAWN)
+    assert page.evaluate(ROOM, SCROLLS[game]) <= 1 and page.evaluate(UNDER) == 0
+    if game == "kokopelli":
+        page.locator(".card.held[data-kind=kokopelli]").click()
+        page.wait_for_selector(".forecast")
+        page.evaluate(rigged.DRAWN)
+        assert page.evaluate(ROOM, SCROLLS[game]) <= 1 and page.evaluate(UNDER) == 0
+
+
 TOKENS = """kodachi position 1
 seats: 4
 house-row: red-a

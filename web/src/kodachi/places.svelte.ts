@@ -17,6 +17,7 @@ const FINGER = 44
 /** In how many places cards of the display are as large as they can be; below so many rem they would rather cover each other. */
 const PLACES = 3
 const SMALL = 3.5
+const SLIM = 3.125
 /** Below so many rem it is a phone's table; the style sheets say the same. */
 const NARROW = 43.75
 /** Likewise one whose cards in hand are low, so that they are seen without scrolling. */
@@ -86,6 +87,10 @@ export class Places {
   get roomy() {
     return this.roomWidth > 5.6 * this.#geo.rem
   }
+  /** There is no room for any word. */
+  get slim() {
+    return this.roomWidth < SLIM * this.#geo.rem
+  }
   narrow = $derived.by(() => this.#geo.width < NARROW * this.#geo.rem)
 
   // The display
@@ -127,6 +132,11 @@ export class Places {
     const { hand } = this.#geo
     return this.#inRow > 1 ? Math.min(this.#hw + 10, (hand.w - this.#hw) / (this.#inRow - 1)) : 0
   })
+  /** So much of a card of the hand is not under the next one. */
+  seen({ at }: Piece) {
+    const last = (at + 1) % this.#inRow === 0 || at === this.#held - 1
+    return last ? this.#hw : Math.min(this.#lap, this.#hw)
+  }
   /** Each card of the hand covers much of the one before. */
   tight = $derived.by(() => this.#lap > 0 && this.#lap < this.#hw * 0.75)
 
