@@ -214,6 +214,35 @@ def staged(page: Page) -> None:
         assert page.evaluate(ON_THE_MAT) == [], (width, height)
 
 
+LOST = """kodachi position 1
+seats: 4
+phase: fight
+stance: strength
+house-row: green-a green-b skill-draw3 skill-minus2
+guard-row: g1-vase g3-scroll e2/4-jade g5-vase
+next-guard: elite
+played: dojo-5 | dojo-5 | novice/plus dojo-4 |
+seat 0:
+  hand: dojo-1 dojo-2 dojo-4
+"""
+ROOMS = """() => [...document.querySelectorAll('.gap.next > *, .room.now')].filter((e) => e.checkVisibility()).flatMap((e) => {
+  const words = document.createRange(), room = e.closest('.gap, .room').getBoundingClientRect()
+  words.selectNodeContents(e)
+  const box = words.getBoundingClientRect()
+  return box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom ? [e.innerText] : []
+})"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+def test_the_words_of_a_room_stay_in_it(opened: Open, server: Server, language: str) -> None:
+    one = person(server)
+    id = rigged.table(server, "kodachi", [one], seats=4, position=LOST, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language), width=1024, height=730)
+    page.wait_for_selector(".gap.elite b")
+    page.evaluate(rigged.DRAWN)
+    assert page.evaluate(ROOMS) == []
+
+
 HOUSE = ["red-a", "blue-b", "green-b", "red-c", "red-e"]
 PLAYED = ["dojo-5 |", "dojo-5 |", "dojo-4 |", "dojo-4 |"]
 GUARDS = ["g1-fan", "g4-vase", "g2-gold", "g3-scroll", "g1-jade"]
