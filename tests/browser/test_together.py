@@ -70,7 +70,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     anna.locator("input[name=seats][value='4']").check()
     seats = anna.locator("ul.seats select")
     seats.nth(2).select_option("random")
-    anna.get_by_role("button", name=polish.get("web-make-table")).click()
+    anna.get_by_role("button", name=polish.get("pages-make-table")).click()
     expect(anna.locator(".lobby")).to_be_visible()
     link = anna.locator(".share input").input_value()
     assert link == anna.url
@@ -281,7 +281,7 @@ def test_a_table_made_strict_refuses_to_take_back_what_was_seen(opened: Open, se
     page.locator("input[name=seats][value='2']").check()
     page.locator("ul.seats select").nth(1).select_option("random")
     page.get_by_label(english.get("pages-undo-friendly")).uncheck()
-    page.get_by_role("button", name=english.get("web-make-table")).click()
+    page.get_by_role("button", name=english.get("pages-make-table")).click()
     page.locator("#act-draw:not([aria-disabled=true])").click()
     # The log tells of it, and it is the own turn again.
     page.wait_for_selector(".log .go.seat-0 .line")

@@ -244,3 +244,50 @@ pages-found = { $count ->
   }
 pages-contents = Inhalt
 pages-ruling = Entscheidung:
+
+## Who one is, opponents, finished games, reminders
+pages-your-name = Dein Name
+pages-save = Speichern
+pages-meta = 2 bis 4 Personen · { $minutes } Minuten
+pages-play-now = Jetzt spielen
+pages-opponents = Gegner
+pages-level = Stufe
+pages-won-by = { $count ->
+        [0] Bei Gleichstand gewonnen
+       [one] Sieg um einen Punkt
+       *[other] Sieg um { $count } Punkte
+    }
+pages-lost-by = { $count ->
+        [0] Bei Gleichstand verloren
+       [one] Niederlage um einen Punkt
+       *[other] Niederlage um { $count } Punkte
+    }
+pages-shared-win = Sieg geteilt
+pages-join = Beitreten
+pages-reminders = Erinnerungen und Urlaub
+pages-reminders-text = Diese Links sagen deinem Kalender oder Feedreader, wann du am Zug bist. Behalte sie für dich; neue machen die alten ungültig.
+pages-reminders-make = Links zum Erinnern erstellen
+pages-reminders-calendar = Link für einen Kalender
+pages-reminders-feed = Link für einen Feedreader
+pages-push = Mich auf diesem Gerät erinnern
+pages-push-text = Eine Nachricht vom Browser, wenn du an einem Tisch mit Tagen Bedenkzeit am Zug bist, auch wenn Kotable geschlossen ist.
+pages-push-blocked = Dein Browser lässt keine Nachrichten dieser Seite zu.
+pages-push-refused = Dieser Browser will dich nicht erinnern.
+pages-holiday-until = Im Urlaub bis
+pages-holiday-go = Urlaub nehmen
+pages-holiday-back = Ich bin zurück
+pages-holiday-done = { $count ->
+    [one] An { $count } Tisch ruht deine Bedenkzeit.
+   *[other] An { $count } Tischen ruht deine Bedenkzeit.
+  }
+pages-holiday-over = Deine Bedenkzeit läuft wieder.
+pages-holiday-refused = { $count ->
+    [one] An { $count } Tisch reichen die Urlaubstage nicht.
+   *[other] An { $count } Tischen reichen die Urlaubstage nicht.
+  }
+pages-with = mit { $names }
+pages-game = Spiel
+pages-seats = Personen
+pages-clock = Bedenkzeit
+pages-make-table = Tisch aufstellen
+pages-bot = Bot: { $level }

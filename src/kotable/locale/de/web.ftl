@@ -35,56 +35,14 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Spinnen|frau, Schlangen|tanz, Himmels|mutter, Schild|kröte, Adler|feder, Häupt|ling, Koko|pelli, Tromm|ler, Scha|mane, Ei|dechse
 
 ## Startseite
-web-your-name = Dein Name
-web-save = Speichern
 web-about-kokopelli = Eröffne Zeremonien in deinem Dorf und beende die der Nachbarn, bevor sie deine beenden.
 web-about-kodachi = Überwinde die Wachen mit Stärke oder Heimlichkeit, und hör rechtzeitig auf.
-web-meta = 2 bis 4 Personen · { $minutes } Minuten
 web-learn = In fünf Minuten lernen
 web-learn-go-on = Lektion fortsetzen
 web-learn-again = Lektion noch einmal
-web-play-now = Jetzt spielen
-web-opponents = Gegner
-web-level = Stufe
-web-won-by = { $count ->
-        [0] Bei Gleichstand gewonnen
-       [one] Sieg um einen Punkt
-       *[other] Sieg um { $count } Punkte
-    }
-web-lost-by = { $count ->
-        [0] Bei Gleichstand verloren
-       [one] Niederlage um einen Punkt
-       *[other] Niederlage um { $count } Punkte
-    }
-web-shared-win = Sieg geteilt
-web-join = Beitreten
-web-reminders = Erinnerungen und Urlaub
-web-reminders-text = Diese Links sagen deinem Kalender oder Feedreader, wann du am Zug bist. Behalte sie für dich; neue machen die alten ungültig.
-web-reminders-make = Links zum Erinnern erstellen
-web-reminders-calendar = Link für einen Kalender
-web-reminders-feed = Link für einen Feedreader
-web-push = Mich auf diesem Gerät erinnern
-web-push-text = Eine Nachricht vom Browser, wenn du an einem Tisch mit Tagen Bedenkzeit am Zug bist, auch wenn Kotable geschlossen ist.
-web-push-blocked = Dein Browser lässt keine Nachrichten dieser Seite zu.
-web-push-refused = Dieser Browser will dich nicht erinnern.
-web-holiday-until = Im Urlaub bis
-web-holiday-go = Urlaub nehmen
-web-holiday-back = Ich bin zurück
-web-holiday-done = { $count ->
-    [one] An { $count } Tisch ruht deine Bedenkzeit.
-   *[other] An { $count } Tischen ruht deine Bedenkzeit.
-  }
-web-holiday-over = Deine Bedenkzeit läuft wieder.
-web-holiday-refused = { $count ->
-    [one] An { $count } Tisch reichen die Urlaubstage nicht.
-   *[other] An { $count } Tischen reichen die Urlaubstage nicht.
-  }
-web-with = mit { $names }
 web-replay = nachspielen
 
 ## Neuer Tisch
-web-game = Spiel
-web-seats = Personen
 web-me = Du
 web-ceremonies = Zeremonien
 web-ceremonies-random = Zufällig gezogen
@@ -97,11 +55,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Kartenliste
 web-first = Wer beginnt
-web-clock = Bedenkzeit
-web-make-table = Tisch aufstellen
 
 ## Bots nach ihrer Stufe
-web-bot = Bot: { $level }
 web-bot-random = zufällig (spielt irgendwas)
 web-bot-easy = leicht (nimmt, was nahe liegt)
 web-bot-medium = mittel (plant den Zug)

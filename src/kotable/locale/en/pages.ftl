@@ -244,3 +244,48 @@ pages-found = { $count ->
   }
 pages-contents = Contents
 pages-ruling = Ruling:
+
+## Who one is, opponents, finished games, reminders
+pages-your-name = Your name
+pages-save = Save
+pages-meta = 2 to 4 players · { $minutes } minutes
+pages-play-now = Play now
+pages-opponents = Opponents
+pages-level = Level
+pages-won-by = { $count ->
+        [0] Won on a tie
+       *[other] Won by { $count }
+    }
+pages-lost-by = { $count ->
+        [0] Lost on a tie
+       *[other] Lost by { $count }
+    }
+pages-shared-win = Victory shared
+pages-join = Join
+pages-reminders = Reminders and holidays
+pages-reminders-text = These links tell your calendar or feed reader when it is your turn. Keep them to yourself; making new ones ends the old ones.
+pages-reminders-make = Make reminder links
+pages-reminders-calendar = Link for a calendar
+pages-reminders-feed = Link for a feed reader
+pages-push = Remind me on this device
+pages-push-text = A note from the browser when it is your turn at a table with days for a move, even while Kotable is closed.
+pages-push-blocked = Your browser blocks notes from this page.
+pages-push-refused = This browser did not agree to remind you.
+pages-holiday-until = On holiday until
+pages-holiday-go = Go on holiday
+pages-holiday-back = I am back
+pages-holiday-done = { $count ->
+    [one] Your time stands still at { $count } table.
+   *[other] Your time stands still at { $count } tables.
+  }
+pages-holiday-over = Your time runs again.
+pages-holiday-refused = { $count ->
+    [one] At { $count } table there are not enough days of holiday left.
+   *[other] At { $count } tables there are not enough days of holiday left.
+  }
+pages-with = with { $names }
+pages-game = Game
+pages-seats = Players
+pages-clock = Time to think
+pages-make-table = Create table
+pages-bot = Bot: { $level }

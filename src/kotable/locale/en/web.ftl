@@ -35,54 +35,14 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Theo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Koko|pelli, Chief|tain
 
 ## Home
-web-your-name = Your name
-web-save = Save
 web-about-kokopelli = Raise ceremonies in your village and finish your neighbors’ before they finish yours.
 web-about-kodachi = Slip past the guards by strength or stealth, and know when to stop.
-web-meta = 2 to 4 players · { $minutes } minutes
 web-learn = Learn it in five minutes
 web-learn-go-on = Go on with the lesson
 web-learn-again = The lesson again
-web-play-now = Play now
-web-opponents = Opponents
-web-level = Level
-web-won-by = { $count ->
-        [0] Won on a tie
-       *[other] Won by { $count }
-    }
-web-lost-by = { $count ->
-        [0] Lost on a tie
-       *[other] Lost by { $count }
-    }
-web-shared-win = Victory shared
-web-join = Join
-web-reminders = Reminders and holidays
-web-reminders-text = These links tell your calendar or feed reader when it is your turn. Keep them to yourself; making new ones ends the old ones.
-web-reminders-make = Make reminder links
-web-reminders-calendar = Link for a calendar
-web-reminders-feed = Link for a feed reader
-web-push = Remind me on this device
-web-push-text = A note from the browser when it is your turn at a table with days for a move, even while Kotable is closed.
-web-push-blocked = Your browser blocks notes from this page.
-web-push-refused = This browser did not agree to remind you.
-web-holiday-until = On holiday until
-web-holiday-go = Go on holiday
-web-holiday-back = I am back
-web-holiday-done = { $count ->
-    [one] Your time stands still at { $count } table.
-   *[other] Your time stands still at { $count } tables.
-  }
-web-holiday-over = Your time runs again.
-web-holiday-refused = { $count ->
-    [one] At { $count } table there are not enough days of holiday left.
-   *[other] At { $count } tables there are not enough days of holiday left.
-  }
-web-with = with { $names }
 web-replay = replay
 
 ## New table
-web-game = Game
-web-seats = Players
 web-me = You
 web-ceremonies = Ceremonies
 web-ceremonies-random = Drawn at random
@@ -95,11 +55,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Card list
 web-first = Who begins
-web-clock = Time to think
-web-make-table = Create table
 
 ## Bots, by their level
-web-bot = Bot: { $level }
 web-bot-random = random (plays anything)
 web-bot-easy = easy (takes what lies near)
 web-bot-medium = medium (plans its turn)

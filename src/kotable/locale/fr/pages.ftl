@@ -244,3 +244,50 @@ pages-found = { $count ->
   }
 pages-contents = Sommaire
 pages-ruling = Décision :
+
+## Who one is, opponents, finished games, reminders
+pages-your-name = Votre nom
+pages-save = Enregistrer
+pages-meta = 2 à 4 joueurs · { $minutes } minutes
+pages-play-now = Jouer
+pages-opponents = Adversaires
+pages-level = Niveau
+pages-won-by = { $count ->
+        [0] Victoire à égalité
+       [one] Victoire d’un point
+       *[other] Victoire de { $count } points
+    }
+pages-lost-by = { $count ->
+        [0] Défaite à égalité
+       [one] Défaite d’un point
+       *[other] Défaite de { $count } points
+    }
+pages-shared-win = Victoire partagée
+pages-join = Rejoindre
+pages-reminders = Rappels et congés
+pages-reminders-text = Ces liens indiquent à votre agenda ou à votre lecteur de flux quand c’est à vous. Gardez-les pour vous ; en créer de nouveaux annule les anciens.
+pages-reminders-make = Créer des liens de rappel
+pages-reminders-calendar = Lien pour un agenda
+pages-reminders-feed = Lien pour un lecteur de flux
+pages-push = Me le rappeler sur cet appareil
+pages-push-text = Un message du navigateur quand c’est à vous à une table où l’on a des jours par coup, même quand Kotable est fermé.
+pages-push-blocked = Votre navigateur bloque les messages de cette page.
+pages-push-refused = Ce navigateur n’a pas accepté de vous le rappeler.
+pages-holiday-until = En congé jusqu’au
+pages-holiday-go = Partir en congé
+pages-holiday-back = Je suis de retour
+pages-holiday-done = { $count ->
+    [one] Votre pendule est arrêtée à { $count } table.
+   *[other] Votre pendule est arrêtée à { $count } tables.
+  }
+pages-holiday-over = Votre pendule tourne de nouveau.
+pages-holiday-refused = { $count ->
+    [one] À { $count } table, il ne reste pas assez de jours de congé.
+   *[other] À { $count } tables, il ne reste pas assez de jours de congé.
+  }
+pages-with = avec { $names }
+pages-game = Jeu
+pages-seats = Joueurs
+pages-clock = Temps de réflexion
+pages-make-table = Dresser la table
+pages-bot = Bot : { $level }

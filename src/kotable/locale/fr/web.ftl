@@ -35,56 +35,14 @@ web-bot-names = Mira, Tomek, Jonas, Ola, Nils, Amaya, Théo, Léna, Pablo, Iga, 
 web-soft-hyphens = Koko|pelli, Nais|sance, Guer|rier, Chas|seur, arai|gnée, Change|ment
 
 ## Accueil
-web-your-name = Votre nom
-web-save = Enregistrer
 web-about-kokopelli = Commencez des cérémonies dans votre village et terminez celles des voisins avant qu’ils ne terminent les vôtres.
 web-about-kodachi = Battez les gardes par la force ou la discrétion, et sachez vous arrêter.
-web-meta = 2 à 4 joueurs · { $minutes } minutes
 web-learn = Apprendre en cinq minutes
 web-learn-go-on = Reprendre la leçon
 web-learn-again = Refaire la leçon
-web-play-now = Jouer
-web-opponents = Adversaires
-web-level = Niveau
-web-won-by = { $count ->
-        [0] Victoire à égalité
-       [one] Victoire d’un point
-       *[other] Victoire de { $count } points
-    }
-web-lost-by = { $count ->
-        [0] Défaite à égalité
-       [one] Défaite d’un point
-       *[other] Défaite de { $count } points
-    }
-web-shared-win = Victoire partagée
-web-join = Rejoindre
-web-reminders = Rappels et congés
-web-reminders-text = Ces liens indiquent à votre agenda ou à votre lecteur de flux quand c’est à vous. Gardez-les pour vous ; en créer de nouveaux annule les anciens.
-web-reminders-make = Créer des liens de rappel
-web-reminders-calendar = Lien pour un agenda
-web-reminders-feed = Lien pour un lecteur de flux
-web-push = Me le rappeler sur cet appareil
-web-push-text = Un message du navigateur quand c’est à vous à une table où l’on a des jours par coup, même quand Kotable est fermé.
-web-push-blocked = Votre navigateur bloque les messages de cette page.
-web-push-refused = Ce navigateur n’a pas accepté de vous le rappeler.
-web-holiday-until = En congé jusqu’au
-web-holiday-go = Partir en congé
-web-holiday-back = Je suis de retour
-web-holiday-done = { $count ->
-    [one] Votre pendule est arrêtée à { $count } table.
-   *[other] Votre pendule est arrêtée à { $count } tables.
-  }
-web-holiday-over = Votre pendule tourne de nouveau.
-web-holiday-refused = { $count ->
-    [one] À { $count } table, il ne reste pas assez de jours de congé.
-   *[other] À { $count } tables, il ne reste pas assez de jours de congé.
-  }
-web-with = avec { $names }
 web-replay = revoir
 
 ## Nouvelle table
-web-game = Jeu
-web-seats = Joueurs
 web-me = Vous
 web-ceremonies = Cérémonies
 web-ceremonies-random = Tirées au hasard
@@ -97,11 +55,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Liste des cartes
 web-first = Qui commence
-web-clock = Temps de réflexion
-web-make-table = Dresser la table
 
 ## Bots, par niveau
-web-bot = Bot : { $level }
 web-bot-random = hasard (joue n’importe quoi)
 web-bot-easy = facile (prend ce qui se présente)
 web-bot-medium = moyen (prévoit son tour)

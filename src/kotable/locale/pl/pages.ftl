@@ -269,3 +269,52 @@ pages-found = { $count ->
   }
 pages-contents = Spis treści
 pages-ruling = Rozstrzygnięcie:
+
+## Who one is, opponents, finished games, reminders
+pages-your-name = Twoje imię
+pages-save = Zapisz
+pages-meta = 2–4 osoby · { $minutes } minut
+pages-play-now = Zagraj teraz
+pages-opponents = Przeciwnicy
+pages-level = Poziom
+pages-won-by = { $count ->
+        [0] Wygrana przy remisie
+       *[other] Wygrana o { $count }
+    }
+pages-lost-by = { $count ->
+        [0] Przegrana przy remisie
+       *[other] Przegrana o { $count }
+    }
+pages-shared-win = Wspólna wygrana
+pages-join = Dołącz
+pages-reminders = Przypomnienia i urlop
+pages-reminders-text = Te linki mówią kalendarzowi lub czytnikowi kanałów, kiedy jest twoja tura. Zachowaj je dla siebie; nowe unieważniają stare.
+pages-reminders-make = Utwórz linki do przypomnień
+pages-reminders-calendar = Link do kalendarza
+pages-reminders-feed = Link do czytnika kanałów
+pages-push = Przypominaj mi na tym urządzeniu
+pages-push-text = Wiadomość od przeglądarki, gdy przyjdzie twoja tura przy stole, gdzie na decyzję są całe dni, także gdy Kotable jest zamknięte.
+pages-push-blocked = Przeglądarka blokuje wiadomości z tej strony.
+pages-push-refused = Ta przeglądarka nie zgodziła się przypominać.
+pages-holiday-until = Na urlopie do
+pages-holiday-go = Idę na urlop
+pages-holiday-back = Już jestem
+pages-holiday-done = { $count ->
+    [one] Twój zegar stoi przy { $count } stole.
+    [few] Twój zegar stoi przy { $count } stołach.
+    [many] Twój zegar stoi przy { $count } stołach.
+   *[other] Twój zegar stoi przy { $count } stołu.
+  }
+pages-holiday-over = Twój zegar znów idzie.
+pages-holiday-refused = { $count ->
+    [one] Przy { $count } stole nie ma już tylu dni urlopu.
+    [few] Przy { $count } stołach nie ma już tylu dni urlopu.
+    [many] Przy { $count } stołach nie ma już tylu dni urlopu.
+   *[other] Przy { $count } stołu nie ma już tylu dni urlopu.
+  }
+pages-with = z: { $names }
+pages-game = Gra
+pages-seats = Gracze
+pages-clock = Czas do namysłu
+pages-make-table = Ustaw stół
+pages-bot = Bot: { $level }

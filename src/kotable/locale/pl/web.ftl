@@ -39,58 +39,14 @@ web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy, Nowi|cjusz, wysłan|nik
 
 ## Strona główna
-web-your-name = Twoje imię
-web-save = Zapisz
 web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
 web-about-kodachi = Pokonuj strażników siłą albo skradaniem i wiedz, kiedy przestać.
-web-meta = 2–4 osoby · { $minutes } minut
 web-learn = Naucz się w pięć minut
 web-learn-go-on = Kontynuuj lekcję
 web-learn-again = Lekcja jeszcze raz
-web-play-now = Zagraj teraz
-web-opponents = Przeciwnicy
-web-level = Poziom
-web-won-by = { $count ->
-        [0] Wygrana przy remisie
-       *[other] Wygrana o { $count }
-    }
-web-lost-by = { $count ->
-        [0] Przegrana przy remisie
-       *[other] Przegrana o { $count }
-    }
-web-shared-win = Wspólna wygrana
-web-join = Dołącz
-web-reminders = Przypomnienia i urlop
-web-reminders-text = Te linki mówią kalendarzowi lub czytnikowi kanałów, kiedy jest twoja tura. Zachowaj je dla siebie; nowe unieważniają stare.
-web-reminders-make = Utwórz linki do przypomnień
-web-reminders-calendar = Link do kalendarza
-web-reminders-feed = Link do czytnika kanałów
-web-push = Przypominaj mi na tym urządzeniu
-web-push-text = Wiadomość od przeglądarki, gdy przyjdzie twoja tura przy stole, gdzie na decyzję są całe dni, także gdy Kotable jest zamknięte.
-web-push-blocked = Przeglądarka blokuje wiadomości z tej strony.
-web-push-refused = Ta przeglądarka nie zgodziła się przypominać.
-web-holiday-until = Na urlopie do
-web-holiday-go = Idę na urlop
-web-holiday-back = Już jestem
-web-holiday-done = { $count ->
-    [one] Twój zegar stoi przy { $count } stole.
-    [few] Twój zegar stoi przy { $count } stołach.
-    [many] Twój zegar stoi przy { $count } stołach.
-   *[other] Twój zegar stoi przy { $count } stołu.
-  }
-web-holiday-over = Twój zegar znów idzie.
-web-holiday-refused = { $count ->
-    [one] Przy { $count } stole nie ma już tylu dni urlopu.
-    [few] Przy { $count } stołach nie ma już tylu dni urlopu.
-    [many] Przy { $count } stołach nie ma już tylu dni urlopu.
-   *[other] Przy { $count } stołu nie ma już tylu dni urlopu.
-  }
-web-with = z: { $names }
 web-replay = powtórka
 
 ## Nowy stół
-web-game = Gra
-web-seats = Gracze
 web-me = Ty
 web-ceremonies = Ceremonie
 web-ceremonies-random = Wylosowane
@@ -105,11 +61,8 @@ web-ceremonies-chosen = { $count ->
   }
 web-cards = Lista kart
 web-first = Kto zaczyna
-web-clock = Czas do namysłu
-web-make-table = Ustaw stół
 
 ## Boty według poziomu
-web-bot = Bot: { $level }
 web-bot-random = losowy (gra na chybił trafił)
 web-bot-easy = łatwy (bierze, co pod ręką)
 web-bot-medium = średni (planuje swoją turę)
