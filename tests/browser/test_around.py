@@ -236,7 +236,7 @@ def test_a_rematch_asks_the_others_and_keeps_their_seats(opened: Open, server: S
     expect(one.locator(".seats")).to_contain_text("Kept for Bert")
     # The other one reads who asks, and comes with one click.
     expect(other.locator(".ending .next [role=status]")).to_have_text(german.get("server-note-wants-rematch", name="Ada"))
-    other.get_by_role("button", name=german.get("web-rematch-join")).click()
+    other.get_by_role("button", name=german.get("pages-rematch-join")).click()
     other.wait_for_selector(".lobby")
     expect(one.locator(".seats")).not_to_contain_text("Kept for")
     expect(one.locator(".seats li b")).to_have_text(["Bert", "Ada"])

@@ -529,14 +529,14 @@ class Visitor:
         if place.startswith("table-"):
             self.menu()
             self.axe(f"{place} with its menu")
-            page.locator("dialog .btn", has_text=Texts(self.lang).get("web-resign")).click()
+            page.locator("dialog .btn", has_text=Texts(self.lang).get("pages-resign")).click()
             self.axe(f"{place} with a question")
             page.keyboard.press("Escape")
         if place == "table-kodachi":
             page.locator("[id^=kd-seat]").first.click()
             self.axe("table-kodachi with the cards of another")
         if place == "ending-kokopelli":
-            page.get_by_role("button", name=Texts(self.lang).get("web-see-table")).click()
+            page.get_by_role("button", name=Texts(self.lang).get("pages-see-table")).click()
             page.wait_for_selector(".card")
             self.axe("the table after the end")
 

@@ -80,10 +80,10 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     bert.evaluate("() => localStorage.setItem('kotable.settings', '{\"coach\": false}')")
     bert.add_init_script(SLOW_LINE)
     bert.reload()
-    expect(bert.locator(".lobby")).to_contain_text(german.get("web-lobby-guest"))
-    bert.locator(".seats li.seat-1").get_by_role("button", name=german.get("web-sit")).click()
+    expect(bert.locator(".lobby")).to_contain_text(german.get("pages-lobby-guest"))
+    bert.locator(".seats li.seat-1").get_by_role("button", name=german.get("pages-sit")).click()
     expect(bert.locator(".seats li.seat-1 small")).to_have_text(german.get("web-you"))
-    bert.locator(".seats li.seat-3").get_by_role("button", name=german.get("web-move-here")).click()
+    bert.locator(".seats li.seat-3").get_by_role("button", name=german.get("pages-move-here")).click()
     expect(bert.locator(".seats li.seat-3 small")).to_have_text(german.get("web-you"))
     expect(anna.locator(".seats li.seat-1 .empty")).to_be_visible()
     anna.locator(".seats li.seat-1 select").select_option("random")
@@ -92,7 +92,7 @@ def test_two_people_and_two_bots_at_one_table(opened: Open, server: Server, game
     assert bert.locator(".lobby code").inner_text() == commitment
     id = link.rpartition("/")[2]
     until(anna, lambda: all(chair.seal or chair.bot for chair in truth(server, id).chairs), "a seal is missing")
-    anna.get_by_role("button", name=polish.get("web-start")).click()
+    anna.get_by_role("button", name=polish.get("pages-start")).click()
 
     pages = {0: anna, 3: bert}
     for page in pages.values():
@@ -318,8 +318,8 @@ def test_a_bot_plays_for_a_person_until_they_return(opened: Open, server: Server
     id, ada, bob = two_people(opened, server, game)
     english = Texts("en")
     ada.get_by_role("button", name=english.get("web-table-menu")).click()
-    ada.get_by_role("combobox", name=english.get("web-bot-level")).select_option("random")
-    ada.get_by_role("button", name=english.get("web-hand-over"), exact=True).click()
+    ada.get_by_role("combobox", name=english.get("pages-bot-level")).select_option("random")
+    ada.get_by_role("button", name=english.get("pages-hand-over"), exact=True).click()
     expect(ada.locator(".notice")).to_contain_text(english.get("web-bot-plays"))
     until(ada, lambda: truth(server, id).to_move == 1, "the bot does not play")
     expect(bob.locator(".log")).to_contain_text(Texts("de").get("server-note-handed-over", name="Ada", level="random"))
@@ -332,7 +332,7 @@ def test_a_bot_plays_for_a_person_until_they_return(opened: Open, server: Server
 
     # The host may do it for somebody who has gone, and for nobody else.
     ada.get_by_role("button", name=english.get("web-table-menu")).click()
-    other = ada.get_by_role("dialog").get_by_role("button", name=english.get("web-hand-over-for", name="Bob"))
+    other = ada.get_by_role("dialog").get_by_role("button", name=english.get("pages-hand-over-for", name="Bob"))
     expect(other).to_have_count(0)
     bob.close()
     other.click()
@@ -346,9 +346,9 @@ def test_a_game_ends_early_if_all_agree(opened: Open, server: Server, game: str)
     id, ada, bob = two_people(opened, server, game)
     german = Texts("de")
     for answer in ("web-refuse", "web-agree"):
-        menu(ada, "web-offer-end")
-        expect(ada.get_by_role("dialog")).to_contain_text(Texts("en").get("web-offer-end-all"))
-        ada.get_by_role("dialog").get_by_role("button", name=Texts("en").get("web-offer-end")).click()
+        menu(ada, "pages-offer-end")
+        expect(ada.get_by_role("dialog")).to_contain_text(Texts("en").get("pages-offer-end-all"))
+        ada.get_by_role("dialog").get_by_role("button", name=Texts("en").get("pages-offer-end")).click()
         expect(ada.get_by_role("dialog")).to_have_count(0)
         expect(ada.locator(".pending")).to_be_visible()
         expect(bob.locator(".pending")).to_contain_text(german.get("web-asked-end", name="Ada"))
@@ -365,15 +365,15 @@ def test_a_game_ends_early_if_all_agree(opened: Open, server: Server, game: str)
 def test_giving_up_is_asked_about_and_ends_a_game_of_two(opened: Open, server: Server, game: str) -> None:
     id, ada, bob = two_people(opened, server, game)
     german = Texts("de")
-    menu(bob, "web-resign", "de")
-    expect(bob.get_by_role("dialog")).to_contain_text(german.get("web-resign-two", name="Ada"))
-    expect(bob.get_by_role("dialog").get_by_role("button", name=german.get("web-play-on"))).to_be_focused()
+    menu(bob, "pages-resign", "de")
+    expect(bob.get_by_role("dialog")).to_contain_text(german.get("pages-resign-two", name="Ada"))
+    expect(bob.get_by_role("dialog").get_by_role("button", name=german.get("pages-play-on"))).to_be_focused()
     bob.keyboard.press("Escape")
     expect(bob.get_by_role("dialog")).to_have_count(0)
     assert truth(server, id).status == "running"
-    menu(bob, "web-resign", "de")
-    bob.get_by_role("dialog").get_by_role("button", name=german.get("web-resign")).click()
-    expect(ada.locator(".ending h1")).to_have_text(Texts("en").get("web-you-won", count=1, names="Ada", others="", margin=""))
+    menu(bob, "pages-resign", "de")
+    bob.get_by_role("dialog").get_by_role("button", name=german.get("pages-resign")).click()
+    expect(ada.locator(".ending h1")).to_have_text(Texts("en").get("pages-you-won", count=1, names="Ada", others="", margin=""))
     expect(bob.locator(".ending h1")).to_have_text(german.get("web-winner", count=1, names="Ada", margin=""))
 
 
@@ -529,7 +529,7 @@ def test_a_finished_game_is_shown_again_and_played_on(opened: Open, server: Serv
     expect(page.locator(".ending tfoot td")).to_have_text([str(points) for points in over.result.points])
 
     # Step by step, by turns, with the eyes of all: the table does not turn, and all hands lie beside it.
-    page.locator(".ending").get_by_role("link", name=english.get("web-watch-replay")).click()
+    page.locator(".ending").get_by_role("link", name=english.get("pages-watch-replay")).click()
     # First with the own eyes.
     page.wait_for_url(f"**/replay/{id}?*seat=0")
     page.get_by_role("combobox", name=english.get("web-eyes"), exact=True).select_option("all")

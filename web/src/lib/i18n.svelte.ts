@@ -92,6 +92,8 @@ export async function wantTexts(which: string) {
     wanted.delete(which) // there is no such game, or no connection: keys are shown instead of texts
   }
 }
+/** A part that is loaded later, with its texts: those of the pages, which no table needs from its beginning. */
+export const worded = async <T>(part: Promise<T>) => (await Promise.all([part, wantTexts('pages')]))[0]
 /** The rules of a game: `rule-KP-5-3`. */
 export const wantRules = (game: string) => wantTexts(`rules-${game}`)
 /** Texts that are needed as soon as somebody shows interest in something. */

@@ -291,3 +291,70 @@ pages-seats = Personen
 pages-clock = Bedenkzeit
 pages-make-table = Tisch aufstellen
 pages-bot = Bot: { $level }
+
+## Before a game, its menu, its ending
+pages-lobby = Ein Tisch für { $game }
+pages-lobby-host = Schick diesen Link allen, die mitspielen sollen. Leere Plätze kannst du Bots geben.
+pages-lobby-guest = Setz dich, wohin du magst; wer den Tisch aufgestellt hat, startet das Spiel.
+pages-link = Link zu diesem Tisch
+pages-copy = Kopieren
+pages-copied = Kopiert
+pages-remove = Entfernen
+pages-empty-seat = Leer
+pages-kept-seat = Für { $name } freigehalten
+pages-sit = Hinsetzen
+pages-move-here = Hierher wechseln
+pages-add-bot = Bot dazusetzen …
+pages-start = Spiel starten
+pages-waiting-start = Warte auf den Start des Spiels.
+pages-start-without = Beginnen, ohne auf { $names } zu warten
+pages-shuffling = Die Karten werden gemischt: Der Browser jeder Person trägt etwas bei …
+pages-start-stopped = Der letzte Start wurde abgebrochen: Von { $names } kam nichts Passendes. Beginne noch einmal.
+pages-commitment = Prüfwert der Mischung, am Ende nachzurechnen:
+pages-bot-level = Wie ein Bot spielen soll
+pages-hand-over = Einen Bot für mich spielen lassen
+pages-hand-over-for = Einen Bot für { $name } spielen lassen
+pages-offer-end = Vorschlagen, hier aufzuhören
+pages-offer-end-all = Das Spiel endet hier, wenn alle anderen einverstanden sind. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
+pages-offer-end-alone = Außer dir spielen nur Bots, also endet das Spiel sofort. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
+pages-resign = Spiel aufgeben
+pages-resign-two = Dieses Spiel aufgeben? Dann hat { $name } gewonnen.
+pages-resign-more = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, du belegst den letzten Platz und kannst nicht zurückkommen.
+pages-play-on = Weiterspielen
+pages-ending = Das Ende des Spiels
+pages-being-counted = Die letzten Punkte werden gezählt
+pages-skip-counting = Ergebnis zeigen
+pages-you-won = { $count ->
+    [one] Du gewinnst{ $margin }
+   *[other] Du und { $others } teilt euch den Sieg
+  }
+pages-small-numbers = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
+pages-margin = { $count ->
+    [one] {" "}mit einem einzigen Punkt Vorsprung
+   *[other] {" "}mit { $words } Punkten Vorsprung
+  }
+pages-tiebreak = {" "}nach Gleichstand
+pages-after-rounds = { $count ->
+    [one] Nach { $count } Runde.
+   *[other] Nach { $count } Runden.
+  }
+pages-seal = { $state ->
+    [good] Mischung geprüft
+   *[broken] Mischung nicht wie zugesagt
+  }
+pages-best = am meisten
+pages-best-legend = das meiste aus dieser Quelle
+pages-share-link = Link teilen
+pages-ended-because = So endete das Spiel: { $reason }.
+pages-rematch = Revanche
+pages-rematch-join = Revanche annehmen
+pages-watch-replay = Nachspielen
+pages-see-table = Tisch ansehen
+pages-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+  }
+pages-sources = Woher die Punkte kommen
+pages-total = Summe

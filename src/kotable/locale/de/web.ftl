@@ -64,26 +64,8 @@ web-bot-hard = schwer (denkt voraus)
 web-bot-master = Meister (hat an eigenen Partien gelernt)
 
 ## Vor dem Start
-web-lobby = Ein Tisch für { $game }
-web-lobby-host = Schick diesen Link allen, die mitspielen sollen. Leere Plätze kannst du Bots geben.
-web-lobby-guest = Setz dich, wohin du magst; wer den Tisch aufgestellt hat, startet das Spiel.
-web-link = Link zu diesem Tisch
-web-copy = Kopieren
-web-copied = Kopiert
 web-away = gerade nicht da
-web-remove = Entfernen
-web-empty-seat = Leer
-web-kept-seat = Für { $name } freigehalten
-web-sit = Hinsetzen
-web-move-here = Hierher wechseln
-web-add-bot = Bot dazusetzen …
-web-start = Spiel starten
-web-waiting-start = Warte auf den Start des Spiels.
-web-start-without = Beginnen, ohne auf { $names } zu warten
-web-shuffling = Die Karten werden gemischt: Der Browser jeder Person trägt etwas bei …
-web-start-stopped = Der letzte Start wurde abgebrochen: Von { $names } kam nichts Passendes. Beginne noch einmal.
 web-older-chat = Ältere Nachrichten
-web-commitment = Prüfwert der Mischung, am Ende nachzurechnen:
 
 ## Der Tisch
 web-connecting = Der Tisch wird gedeckt …
@@ -136,19 +118,9 @@ web-agree = Einverstanden
 web-refuse = Ablehnen
 web-withdraw = Zurückziehen
 web-table-menu = Am Tisch
-web-bot-level = Wie ein Bot spielen soll
-web-hand-over = Einen Bot für mich spielen lassen
-web-hand-over-for = Einen Bot für { $name } spielen lassen
 web-bot-plays = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-gave-up = Du hast aufgegeben; ein Bot spielt für dich weiter.
-web-offer-end = Vorschlagen, hier aufzuhören
-web-offer-end-all = Das Spiel endet hier, wenn alle anderen einverstanden sind. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
-web-offer-end-alone = Außer dir spielen nur Bots, also endet das Spiel sofort. Die Punkte werden gezeigt, wie sie stehen, und niemand gewinnt.
-web-resign = Spiel aufgeben
-web-resign-two = Dieses Spiel aufgeben? Dann hat { $name } gewonnen.
-web-resign-more = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, du belegst den letzten Platz und kannst nicht zurückkommen.
-web-play-on = Weiterspielen
 
 ## Tasten
 web-keys = Tasten
@@ -175,55 +147,18 @@ web-branched = Aus einem früheren Spiel
 web-branched-back = Zurück zum Spiel, aus dem es stammt
 
 ## Das Ende
-web-ending = Das Ende des Spiels
-web-being-counted = Die letzten Punkte werden gezählt
-web-skip-counting = Ergebnis zeigen
-web-you-won = { $count ->
-    [one] Du gewinnst{ $margin }
-   *[other] Du und { $others } teilt euch den Sieg
-  }
 web-winner = { $count ->
     [one] { $names } gewinnt{ $margin }
    *[other] { $names } teilen sich den Sieg
   }
 web-you-name = Du
-web-small-numbers = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
-web-margin = { $count ->
-    [one] {" "}mit einem einzigen Punkt Vorsprung
-   *[other] {" "}mit { $words } Punkten Vorsprung
-  }
-web-tiebreak = {" "}nach Gleichstand
-web-after-rounds = { $count ->
-    [one] Nach { $count } Runde.
-   *[other] Nach { $count } Runden.
-  }
-web-seal = { $state ->
-    [good] Mischung geprüft
-   *[broken] Mischung nicht wie zugesagt
-  }
-web-best = am meisten
-web-best-legend = das meiste aus dieser Quelle
-web-share-link = Link teilen
 web-no-winner = Ohne Sieg beendet
-web-ended-because = So endete das Spiel: { $reason }.
 web-reason-closed = vom Betreiber geschlossen
 web-reason-agreed = alle wollten aufhören
 web-reason-resigned = jemand hat aufgegeben
-web-rematch = Revanche
-web-rematch-join = Revanche annehmen
-web-watch-replay = Nachspielen
 web-review = Rückblick
-web-see-table = Tisch ansehen
 web-see-result = Ergebnis ansehen
-web-place = { $place ->
-    [1] 1. Platz
-    [2] 2. Platz
-    [3] 3. Platz
-   *[other] { $place }. Platz
-  }
 web-final = Schlusswertung
-web-sources = Woher die Punkte kommen
-web-total = Summe
 web-chart = Punkte im Lauf der Runden
 web-check-commitment = { $good ->
     [yes] Das Geheimnis ist das, dessen Prüfwert vor dem Start gezeigt wurde.

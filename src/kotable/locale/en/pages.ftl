@@ -289,3 +289,70 @@ pages-seats = Players
 pages-clock = Time to think
 pages-make-table = Create table
 pages-bot = Bot: { $level }
+
+## Before a game, its menu, its ending
+pages-lobby = A table of { $game }
+pages-lobby-host = Send this link to the people you want to play with. Empty seats can go to bots.
+pages-lobby-guest = Sit down where you like; the host starts the game.
+pages-link = Link to this table
+pages-copy = Copy
+pages-copied = Copied
+pages-remove = Remove
+pages-empty-seat = Empty
+pages-kept-seat = Kept for { $name }
+pages-sit = Sit down
+pages-move-here = Move here
+pages-add-bot = Add a bot …
+pages-start = Start the game
+pages-waiting-start = The host starts the game.
+pages-start-without = Start without waiting for { $names }
+pages-shuffling = The cards are being shuffled: every player’s browser adds its part …
+pages-start-stopped = The last start was stopped: nothing that fits came from { $names }. Start again.
+pages-commitment = Hash of the shuffle, to be checked at the end:
+pages-bot-level = How the bot should play
+pages-hand-over = Let a bot play for me
+pages-hand-over-for = Let a bot play for { $name }
+pages-offer-end = Offer to end here
+pages-offer-end-all = The game ends here if all the others agree. The points stay as they are, and nobody wins.
+pages-offer-end-alone = You are the only person here, so the game ends at once. The points stay as they are, and nobody wins.
+pages-resign = Resign
+pages-resign-two = Resign from this game? Then { $name } wins.
+pages-resign-more = Resign from this game? A bot plays on for you, you come last, and you can’t come back.
+pages-play-on = Play on
+pages-ending = The end of the game
+pages-being-counted = The last points are being counted
+pages-skip-counting = Show the result
+pages-you-won = { $count ->
+    [one] You win{ $margin }
+   *[other] You and { $others } share the victory
+  }
+pages-small-numbers = two, three, four, five, six, seven, eight, nine, ten
+pages-margin = { $count ->
+    [one] , by a single point
+   *[other] , by { $words } points
+  }
+pages-tiebreak = , on the tiebreak
+pages-after-rounds = { $count ->
+    [one] After { $count } round.
+   *[other] After { $count } rounds.
+  }
+pages-seal = { $state ->
+    [good] Shuffle verified
+   *[broken] Shuffle not as promised
+  }
+pages-best = best
+pages-best-legend = the most from this source
+pages-share-link = Share the link
+pages-ended-because = The game ended because { $reason }.
+pages-rematch = Rematch
+pages-rematch-join = Join the rematch
+pages-watch-replay = Watch the replay
+pages-see-table = See the table
+pages-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
+pages-sources = Where the points came from
+pages-total = Total

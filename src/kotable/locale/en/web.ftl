@@ -64,26 +64,8 @@ web-bot-hard = hard (thinks ahead)
 web-bot-master = master (learned from its own games)
 
 ## Before the start
-web-lobby = A table of { $game }
-web-lobby-host = Send this link to the people you want to play with. Empty seats can go to bots.
-web-lobby-guest = Sit down where you like; the host starts the game.
-web-link = Link to this table
-web-copy = Copy
-web-copied = Copied
 web-away = away
-web-remove = Remove
-web-empty-seat = Empty
-web-kept-seat = Kept for { $name }
-web-sit = Sit down
-web-move-here = Move here
-web-add-bot = Add a bot …
-web-start = Start the game
-web-waiting-start = The host starts the game.
-web-start-without = Start without waiting for { $names }
-web-shuffling = The cards are being shuffled: every player’s browser adds its part …
-web-start-stopped = The last start was stopped: nothing that fits came from { $names }. Start again.
 web-older-chat = Older messages
-web-commitment = Hash of the shuffle, to be checked at the end:
 
 ## The table
 web-connecting = Setting the table …
@@ -136,19 +118,9 @@ web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
 web-table-menu = Table menu
-web-bot-level = How the bot should play
-web-hand-over = Let a bot play for me
-web-hand-over-for = Let a bot play for { $name }
 web-bot-plays = A bot plays for you.
 web-come-back = Play myself again
 web-gave-up = You resigned; a bot plays on for you.
-web-offer-end = Offer to end here
-web-offer-end-all = The game ends here if all the others agree. The points stay as they are, and nobody wins.
-web-offer-end-alone = You are the only person here, so the game ends at once. The points stay as they are, and nobody wins.
-web-resign = Resign
-web-resign-two = Resign from this game? Then { $name } wins.
-web-resign-more = Resign from this game? A bot plays on for you, you come last, and you can’t come back.
-web-play-on = Play on
 
 ## Keys
 web-keys = Keys
@@ -175,55 +147,18 @@ web-branched = Played on from an earlier game
 web-branched-back = Back to the game it comes from
 
 ## The end
-web-ending = The end of the game
-web-being-counted = The last points are being counted
-web-skip-counting = Show the result
-web-you-won = { $count ->
-    [one] You win{ $margin }
-   *[other] You and { $others } share the victory
-  }
 web-winner = { $count ->
     [one] { $names } wins{ $margin }
    *[other] { $names } share the victory
   }
 web-you-name = You
-web-small-numbers = two, three, four, five, six, seven, eight, nine, ten
-web-margin = { $count ->
-    [one] , by a single point
-   *[other] , by { $words } points
-  }
-web-tiebreak = , on the tiebreak
-web-after-rounds = { $count ->
-    [one] After { $count } round.
-   *[other] After { $count } rounds.
-  }
-web-seal = { $state ->
-    [good] Shuffle verified
-   *[broken] Shuffle not as promised
-  }
-web-best = best
-web-best-legend = the most from this source
-web-share-link = Share the link
 web-no-winner = Ended without a winner
-web-ended-because = The game ended because { $reason }.
 web-reason-closed = closed by the operator
 web-reason-agreed = all agreed to end it
 web-reason-resigned = somebody resigned
-web-rematch = Rematch
-web-rematch-join = Join the rematch
-web-watch-replay = Watch the replay
 web-review = Review
-web-see-table = See the table
 web-see-result = See the result
-web-place = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $place }th place
-  }
 web-final = Final scoring
-web-sources = Where the points came from
-web-total = Total
 web-chart = Points over the rounds
 web-check-commitment = { $good ->
     [yes] The secret is the one whose hash was shown before the start.

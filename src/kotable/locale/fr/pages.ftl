@@ -291,3 +291,70 @@ pages-seats = Joueurs
 pages-clock = Temps de réflexion
 pages-make-table = Dresser la table
 pages-bot = Bot : { $level }
+
+## Before a game, its menu, its ending
+pages-lobby = Une table de { $game }
+pages-lobby-host = Envoyez ce lien à vos amis. Les places vides peuvent aller à des bots.
+pages-lobby-guest = Asseyez-vous où vous voulez ; l’hôte lance la partie.
+pages-link = Lien de cette table
+pages-copy = Copier
+pages-copied = Copié
+pages-remove = Retirer
+pages-empty-seat = Libre
+pages-kept-seat = Réservée à { $name }
+pages-sit = S’asseoir
+pages-move-here = Venir ici
+pages-add-bot = Ajouter un bot…
+pages-start = Lancer la partie
+pages-waiting-start = L’hôte va lancer la partie.
+pages-start-without = Commencer sans attendre { $names }
+pages-shuffling = On mélange les cartes : le navigateur de chaque personne apporte sa part…
+pages-start-stopped = Le dernier départ a été arrêté : rien de valable n’est venu de { $names }. Recommencez.
+pages-commitment = Empreinte du mélange, à vérifier à la fin :
+pages-bot-level = Comment un bot doit jouer
+pages-hand-over = Laisser un bot jouer pour moi
+pages-hand-over-for = Laisser un bot jouer pour { $name }
+pages-offer-end = Proposer d’arrêter ici
+pages-offer-end-all = La partie s’arrête ici si tous les autres sont d’accord. Les points restent ce qu’ils sont et personne ne gagne.
+pages-offer-end-alone = Vous ne jouez qu’avec des bots : la partie s’arrête tout de suite. Les points restent ce qu’ils sont et personne ne gagne.
+pages-resign = Abandonner la partie
+pages-resign-two = Abandonner cette partie ? Dans ce cas, { $name } gagne.
+pages-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
+pages-play-on = Continuer à jouer
+pages-ending = La fin de la partie
+pages-being-counted = Les derniers points sont comptés
+pages-skip-counting = Montrer le résultat
+pages-you-won = { $count ->
+    [one] Vous gagnez{ $margin }
+   *[other] Vous partagez la victoire avec { $others }
+  }
+pages-small-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+pages-margin = { $count ->
+    [one] {" "}d’un seul point
+   *[other] {" "}de { $words } points
+  }
+pages-tiebreak = {" "}au départage
+pages-after-rounds = { $count ->
+    [one] Après { $count } manche.
+   *[other] Après { $count } manches.
+  }
+pages-seal = { $state ->
+    [good] Mélange vérifié
+   *[broken] Mélange non conforme
+  }
+pages-best = le plus
+pages-best-legend = le plus de points par cette source
+pages-share-link = Partager le lien
+pages-ended-because = Fin de la partie : { $reason }.
+pages-rematch = Revanche
+pages-rematch-join = Accepter la revanche
+pages-watch-replay = Revoir la partie
+pages-see-table = Voir la table
+pages-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] { $place }e place
+  }
+pages-sources = D’où viennent les points
+pages-total = Somme

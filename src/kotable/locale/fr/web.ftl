@@ -64,26 +64,8 @@ web-bot-hard = difficile (pense à la suite)
 web-bot-master = maître (a appris de ses propres parties)
 
 ## Avant le début
-web-lobby = Une table de { $game }
-web-lobby-host = Envoyez ce lien à vos amis. Les places vides peuvent aller à des bots.
-web-lobby-guest = Asseyez-vous où vous voulez ; l’hôte lance la partie.
-web-link = Lien de cette table
-web-copy = Copier
-web-copied = Copié
 web-away = pas là pour l’instant
-web-remove = Retirer
-web-empty-seat = Libre
-web-kept-seat = Réservée à { $name }
-web-sit = S’asseoir
-web-move-here = Venir ici
-web-add-bot = Ajouter un bot…
-web-start = Lancer la partie
-web-waiting-start = L’hôte va lancer la partie.
-web-start-without = Commencer sans attendre { $names }
-web-shuffling = On mélange les cartes : le navigateur de chaque personne apporte sa part…
-web-start-stopped = Le dernier départ a été arrêté : rien de valable n’est venu de { $names }. Recommencez.
 web-older-chat = Messages plus anciens
-web-commitment = Empreinte du mélange, à vérifier à la fin :
 
 ## La table
 web-connecting = On dresse la table…
@@ -136,19 +118,9 @@ web-agree = D’accord
 web-refuse = Refuser
 web-withdraw = Retirer la demande
 web-table-menu = À la table
-web-bot-level = Comment un bot doit jouer
-web-hand-over = Laisser un bot jouer pour moi
-web-hand-over-for = Laisser un bot jouer pour { $name }
 web-bot-plays = Un bot joue pour vous.
 web-come-back = Jouer de nouveau moi-même
 web-gave-up = Vous avez abandonné ; un bot continue pour vous.
-web-offer-end = Proposer d’arrêter ici
-web-offer-end-all = La partie s’arrête ici si tous les autres sont d’accord. Les points restent ce qu’ils sont et personne ne gagne.
-web-offer-end-alone = Vous ne jouez qu’avec des bots : la partie s’arrête tout de suite. Les points restent ce qu’ils sont et personne ne gagne.
-web-resign = Abandonner la partie
-web-resign-two = Abandonner cette partie ? Dans ce cas, { $name } gagne.
-web-resign-more = Abandonner cette partie ? Un bot continue pour vous, vous finissez à la dernière place et ne pourrez pas revenir.
-web-play-on = Continuer à jouer
 
 ## Touches
 web-keys = Touches
@@ -175,55 +147,18 @@ web-branched = Suite d’une autre partie
 web-branched-back = Revenir à la partie d’origine
 
 ## La fin
-web-ending = La fin de la partie
-web-being-counted = Les derniers points sont comptés
-web-skip-counting = Montrer le résultat
-web-you-won = { $count ->
-    [one] Vous gagnez{ $margin }
-   *[other] Vous partagez la victoire avec { $others }
-  }
 web-winner = { $count ->
     [one] { $names } gagne{ $margin }
    *[other] { $names } partagent la victoire
   }
 web-you-name = Vous
-web-small-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix
-web-margin = { $count ->
-    [one] {" "}d’un seul point
-   *[other] {" "}de { $words } points
-  }
-web-tiebreak = {" "}au départage
-web-after-rounds = { $count ->
-    [one] Après { $count } manche.
-   *[other] Après { $count } manches.
-  }
-web-seal = { $state ->
-    [good] Mélange vérifié
-   *[broken] Mélange non conforme
-  }
-web-best = le plus
-web-best-legend = le plus de points par cette source
-web-share-link = Partager le lien
 web-no-winner = Partie finie sans victoire
-web-ended-because = Fin de la partie : { $reason }.
 web-reason-closed = fermée par l’exploitant
 web-reason-agreed = tous ont voulu s’arrêter
 web-reason-resigned = quelqu’un a abandonné
-web-rematch = Revanche
-web-rematch-join = Accepter la revanche
-web-watch-replay = Revoir la partie
 web-review = Analyse
-web-see-table = Voir la table
 web-see-result = Voir le résultat
-web-place = { $place ->
-    [1] 1re place
-    [2] 2e place
-    [3] 3e place
-   *[other] { $place }e place
-  }
 web-final = Décompte final
-web-sources = D’où viennent les points
-web-total = Somme
 web-chart = Points au fil des manches
 web-check-commitment = { $good ->
     [yes] Le secret est bien celui dont l’empreinte a été montrée avant le début.

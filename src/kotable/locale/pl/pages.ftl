@@ -318,3 +318,76 @@ pages-seats = Gracze
 pages-clock = Czas do namysłu
 pages-make-table = Ustaw stół
 pages-bot = Bot: { $level }
+
+## Before a game, its menu, its ending
+pages-lobby = Stół do gry { $game }
+pages-lobby-host = Wyślij ten link tym, którzy mają grać. Wolne miejsca możesz oddać botom.
+pages-lobby-guest = Usiądź, gdzie chcesz; grę zaczyna gospodarz.
+pages-link = Link do tego stołu
+pages-copy = Kopiuj
+pages-copied = Skopiowano
+pages-remove = Usuń
+pages-empty-seat = Wolne
+pages-kept-seat = Miejsce dla: { $name }
+pages-sit = Usiądź
+pages-move-here = Przesiądź się tu
+pages-add-bot = Dodaj bota…
+pages-start = Zacznij grę
+pages-waiting-start = Grę zaczyna gospodarz.
+pages-start-without = Zacznij, nie czekając. Poza stołem: { $names }
+pages-shuffling = Trwa tasowanie kart: przeglądarka każdej osoby dokłada swoją część…
+pages-start-stopped = Ostatni start przerwano. Nic pasującego nie przyszło od: { $names }. Zacznij jeszcze raz.
+pages-commitment = Skrót tasowania, do sprawdzenia na koniec:
+pages-bot-level = Jak ma grać bot
+pages-hand-over = Niech bot gra za mnie
+pages-hand-over-for = Niech bot gra za gracza { $name }
+pages-offer-end = Zaproponuj koniec gry
+pages-offer-end-all = Gra kończy się tutaj, jeśli wszyscy pozostali się zgodzą. Punkty zostają takie, jakie są, i nikt nie wygrywa.
+pages-offer-end-alone = Grasz tylko z botami, więc gra skończy się od razu. Punkty zostają takie, jakie są, i nikt nie wygrywa.
+pages-resign = Poddaj grę
+pages-resign-two = Poddać tę grę? Wtedy wygrywa { $name }.
+pages-resign-more = Poddać tę grę? Bot gra za ciebie dalej, zajmujesz ostatnie miejsce i nie możesz wrócić.
+pages-play-on = Graj dalej
+pages-ending = Koniec gry
+pages-being-counted = Liczymy ostatnie punkty
+pages-skip-counting = Pokaż wynik
+pages-you-won = { $count ->
+    [one] Wygrywasz{ $margin }
+    [few] Dzielicie zwycięstwo: ty i { $others }
+    [many] Dzielicie zwycięstwo: ty i { $others }
+   *[other] Dzielicie zwycięstwo: ty i { $others }
+  }
+pages-small-numbers = dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+pages-margin = { $count ->
+    [one] {" "}jednym punktem
+    [few] {" "}różnicą { $words } punktów
+    [many] {" "}różnicą { $words } punktów
+   *[other] {" "}różnicą { $words } punktu
+  }
+pages-tiebreak = {" "}po remisie
+pages-after-rounds = { $count ->
+    [one] Po { $count } rundzie.
+    [few] Po { $count } rundach.
+    [many] Po { $count } rundach.
+   *[other] Po { $count } rundy.
+  }
+pages-seal = { $state ->
+    [good] Tasowanie sprawdzone
+   *[broken] Tasowanie niezgodne z obietnicą
+  }
+pages-best = najwięcej
+pages-best-legend = najwięcej z tego źródła
+pages-share-link = Udostępnij link
+pages-ended-because = Koniec gry: { $reason }.
+pages-rematch = Rewanż
+pages-rematch-join = Przyjmij rewanż
+pages-watch-replay = Zobacz powtórkę
+pages-see-table = Zobacz stół
+pages-place = { $place ->
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+   *[other] { $place }. miejsce
+  }
+pages-sources = Skąd są punkty
+pages-total = Razem

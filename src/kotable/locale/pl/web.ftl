@@ -70,26 +70,8 @@ web-bot-hard = trudny (myśli naprzód)
 web-bot-master = mistrz (uczył się na własnych partiach)
 
 ## Przed początkiem
-web-lobby = Stół do gry { $game }
-web-lobby-host = Wyślij ten link tym, którzy mają grać. Wolne miejsca możesz oddać botom.
-web-lobby-guest = Usiądź, gdzie chcesz; grę zaczyna gospodarz.
-web-link = Link do tego stołu
-web-copy = Kopiuj
-web-copied = Skopiowano
 web-away = chwilowo poza stołem
-web-remove = Usuń
-web-empty-seat = Wolne
-web-kept-seat = Miejsce dla: { $name }
-web-sit = Usiądź
-web-move-here = Przesiądź się tu
-web-add-bot = Dodaj bota…
-web-start = Zacznij grę
-web-waiting-start = Grę zaczyna gospodarz.
-web-start-without = Zacznij, nie czekając. Poza stołem: { $names }
-web-shuffling = Trwa tasowanie kart: przeglądarka każdej osoby dokłada swoją część…
-web-start-stopped = Ostatni start przerwano. Nic pasującego nie przyszło od: { $names }. Zacznij jeszcze raz.
 web-older-chat = Starsze wiadomości
-web-commitment = Skrót tasowania, do sprawdzenia na koniec:
 
 ## Stół
 web-connecting = Nakrywamy stół…
@@ -146,19 +128,9 @@ web-agree = Zgoda
 web-refuse = Odmów
 web-withdraw = Wycofaj
 web-table-menu = Przy stole
-web-bot-level = Jak ma grać bot
-web-hand-over = Niech bot gra za mnie
-web-hand-over-for = Niech bot gra za gracza { $name }
 web-bot-plays = Bot gra za ciebie.
 web-come-back = Wracam do gry
 web-gave-up = To koniec twojej gry; dalej gra za ciebie bot.
-web-offer-end = Zaproponuj koniec gry
-web-offer-end-all = Gra kończy się tutaj, jeśli wszyscy pozostali się zgodzą. Punkty zostają takie, jakie są, i nikt nie wygrywa.
-web-offer-end-alone = Grasz tylko z botami, więc gra skończy się od razu. Punkty zostają takie, jakie są, i nikt nie wygrywa.
-web-resign = Poddaj grę
-web-resign-two = Poddać tę grę? Wtedy wygrywa { $name }.
-web-resign-more = Poddać tę grę? Bot gra za ciebie dalej, zajmujesz ostatnie miejsce i nie możesz wrócić.
-web-play-on = Graj dalej
 
 ## Klawisze
 web-keys = Klawisze
@@ -185,15 +157,6 @@ web-branched = Dalszy ciąg innej gry
 web-branched-back = Wróć do gry, z której pochodzi
 
 ## Koniec
-web-ending = Koniec gry
-web-being-counted = Liczymy ostatnie punkty
-web-skip-counting = Pokaż wynik
-web-you-won = { $count ->
-    [one] Wygrywasz{ $margin }
-    [few] Dzielicie zwycięstwo: ty i { $others }
-    [many] Dzielicie zwycięstwo: ty i { $others }
-   *[other] Dzielicie zwycięstwo: ty i { $others }
-  }
 web-winner = { $count ->
     [one] Wygrywa { $names }{ $margin }
     [few] Zwycięstwo dzielą { $names }
@@ -201,47 +164,13 @@ web-winner = { $count ->
    *[other] Zwycięstwo dzielą { $names }
   }
 web-you-name = Ty
-web-small-numbers = dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
-web-margin = { $count ->
-    [one] {" "}jednym punktem
-    [few] {" "}różnicą { $words } punktów
-    [many] {" "}różnicą { $words } punktów
-   *[other] {" "}różnicą { $words } punktu
-  }
-web-tiebreak = {" "}po remisie
-web-after-rounds = { $count ->
-    [one] Po { $count } rundzie.
-    [few] Po { $count } rundach.
-    [many] Po { $count } rundach.
-   *[other] Po { $count } rundy.
-  }
-web-seal = { $state ->
-    [good] Tasowanie sprawdzone
-   *[broken] Tasowanie niezgodne z obietnicą
-  }
-web-best = najwięcej
-web-best-legend = najwięcej z tego źródła
-web-share-link = Udostępnij link
 web-no-winner = Koniec bez zwycięzcy
-web-ended-because = Koniec gry: { $reason }.
 web-reason-closed = zamknięte przez operatora
 web-reason-agreed = wszyscy chcieli zakończyć
 web-reason-resigned = ktoś poddał grę
-web-rematch = Rewanż
-web-rematch-join = Przyjmij rewanż
-web-watch-replay = Zobacz powtórkę
 web-review = Analiza
-web-see-table = Zobacz stół
 web-see-result = Zobacz wynik
-web-place = { $place ->
-    [1] 1. miejsce
-    [2] 2. miejsce
-    [3] 3. miejsce
-   *[other] { $place }. miejsce
-  }
 web-final = Punktacja końcowa
-web-sources = Skąd są punkty
-web-total = Razem
 web-chart = Punkty w kolejnych rundach
 web-check-commitment = { $good ->
     [yes] Sekret zgadza się ze skrótem pokazanym przed początkiem.
