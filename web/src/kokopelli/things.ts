@@ -25,7 +25,7 @@ export function things(thing: string): string[] {
     case 'number':
       return [`.village .space[data-slot^="${seat}/"][data-kind="${rest}"] .lack`]
     case 'area':
-      return ['.area .edge, .area-name', '.area .edge']
+      return ['.area-name']
     case 'turn':
       return ['.turn-line > h1']
     case 'act':

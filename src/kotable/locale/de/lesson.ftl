@@ -20,7 +20,7 @@ lesson-again = Lektion noch einmal
 
 lesson-kp-title = Kokopelli in fünf Minuten lernen
 lesson-kp-1-say = Wer die meisten Punkte hat, gewinnt. Die meisten liegen hier: Beende eine Zeremonie und nimm ihr oberstes Plättchen, erst die 4, später die 3.
-lesson-kp-2-say = Für jede genommene 3 kommt ein Spielende-Plättchen. Liegt das letzte, oder ist ein Nachziehstapel leer, dann ist diese Runde die letzte.
+lesson-kp-2-say = Für jede genommene 3 kommt ein Spielende-Plättchen. Liegt das letzte oder ist ein Nachziehstapel leer, dann ist diese Runde die letzte.
 lesson-kp-3-say = Ein Zug hat zwei Aktionen. Eröffne zuerst den Jäger auf einem freien Platz auf deiner linken Seite. Solange er dort liegt, hast du seine Fähigkeit.
 lesson-kp-3-done = Der Jäger ist eröffnet. Ab jetzt bringt dir jedes Ziehen zwei Karten.
 lesson-kp-3-nudge = Gute Idee, aber zuerst der Jäger: Wähle die Karte und dann einen leuchtenden Platz links.
@@ -66,7 +66,7 @@ lesson-kp-14-tip-3 = Spiele deine Hand oft leer: Das lohnt sich sofort, und ein 
 
 lesson-kd-title = Kodachi in fünf Minuten lernen
 lesson-kd-1-say = Du dringst in ein Haus ein: Besiege Wachen, nimm Schätze, kaufe Karten. Gekaufte Karten, Clanmarker und Schätze sind Punkte. Wer die meisten hat, gewinnt.
-lesson-kd-2-say = Das sind die Clanmarker; Gesandte holen sie. Hat jemand vier, oder sind alle vergeben, dann ist diese Runde die letzte.
+lesson-kd-2-say = Das sind die Clanmarker; Gesandte holen sie. Hat jemand vier oder sind alle vergeben, dann ist diese Runde die letzte.
 lesson-kd-3-say = Diese Wache ist eine 3. Stärke braucht mehr, Heimlichkeit weniger, und Gleichstand reicht nie. Deine Karten sind hoch: Wähle Stärke.
 lesson-kd-3-done = Also Stärke. Das gilt für deinen ganzen Zug.
 lesson-kd-3-nudge = Heimlichkeit braucht weniger als 3, und deine einzige niedrige Karte ist die 1. Wähle Stärke.

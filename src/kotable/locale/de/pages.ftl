@@ -116,7 +116,7 @@ pages-by-level = Nach Stufe
 pages-by-level-text = Punkt: dein Anteil an Siegen. Balken: wo er wirklich liegt. Striche: gleich Starke.
 pages-not-yet = noch nicht gespielt
 pages-won-of = { $won } von { $count }
-pages-too-few = zu wenige für einen Anteil
+pages-too-few = zu wenige Partien
 pages-margins = Partie für Partie
 pages-margins-text = { $count ->
     [one] Der Abstand in Punkten in deiner ersten Partie. Voll: gewonnen. Gestreift: verloren.

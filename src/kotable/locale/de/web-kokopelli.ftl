@@ -37,7 +37,7 @@ web-kokopelli-cards-for = { $count ->
   }
 web-kokopelli-finishes = Beendet { $ceremony }
 web-kokopelli-pays = Bringt sofort
-web-kokopelli-nothing-open = In deiner Reichweite liegt keine Zeremonie, und mit Kokopelli eröffnet man keine.
+web-kokopelli-nothing-open = In deinem Spielbereich liegt keine Zeremonie, und mit Kokopelli eröffnet man keine.
 web-kokopelli-wild-opens = Mit Kokopelli eröffnet man keine Zeremonie.
 web-kokopelli-far = { $name } sitzt gegenüber: Ihr erreicht einander nicht.
 web-kokopelli-not-there = Diesen Platz von { $name } erreichst du nicht.

@@ -116,7 +116,7 @@ pages-by-level = By level
 pages-by-level-text = Dot: your share of wins. Bar: where it truly lies. Dashes: equal players.
 pages-not-yet = not played yet
 pages-won-of = { $won } of { $count }
-pages-too-few = too few for a share
+pages-too-few = too few games
 pages-margins = Game by game
 pages-margins-text = { $count ->
     [one] By how many points in your first game. Full: won. Striped: lost.

@@ -22,7 +22,7 @@ figures-kokopelli-14 = Deux actions par tour : piocher, commencer, jouer, annu
 ## Kodachi
 
 figures-kodachi-1 = La force doit faire plus que le 3 du garde, la discrétion moins. Le même nombre ne suffit pas.
-figures-kodachi-2 = Continuer révèle une carte de la maison et un garde. À partir du troisième, chaque garde donne droit à une carte de plus.
+figures-kodachi-2 = Continuer révèle une carte Maison et un garde. À partir du troisième, chaque garde donne droit à une carte de plus.
 figures-kodachi-3 = Une carte Dojo contre chaque garde, des techniques avant ou après. Le total est comparé après chaque carte.
 figures-kodachi-4 = Deux nombres : le petit pour la discrétion, le grand pour la force. Deux gardes : battez-les dans l’ordre, chacun avec sa carte Dojo.
 figures-kodachi-5 = Tout le monde voit le dos du prochain garde : brun, il est ordinaire ; rouge, il est d’élite. Regardez avant de continuer.
@@ -34,7 +34,7 @@ figures-kodachi-10 = Un quatrième jeton, ou le tout dernier : on finit la man
 figures-kodachi-11 = Chaque rumeur compte ce que son propriétaire possède à la fin. La rare rapporte plus si peu de joueurs en ont.
 figures-kodachi-12 = Étalage vidé, cartes jouées défaussées, d’autres si vous voulez, main complétée à six, quatre trésors gardés.
 figures-kodachi-13 = Toutes vos cartes comptent, où qu’elles soient ; les jetons selon leur valeur, les trésors 1 chacun. Égalité : le plus d’émissaires, puis de jetons.
-figures-kodachi-14 = Les cartes de la maison se battent aussi : un nombre avec des sabres croisés est une carte Dojo.
+figures-kodachi-14 = Les cartes Maison se battent aussi : un nombre avec des sabres croisés est une carte Dojo.
     .title = Ce qui figure sur les cartes
 figures-kodachi-15 = Le baluchon est un trésor au choix, la palanche deux identiques, une image ce trésor-là. L’or remplace tout.
     .title = Signes de prix

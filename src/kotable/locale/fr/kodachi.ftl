@@ -256,13 +256,13 @@ kodachi-event-drew = { $who } pioche { $count ->
 kodachi-event-reshuffled = { $pile } : la défausse ({ $count }) est mélangée à nouveau.
     .own = { $who } mélange sa défausse ({ $count }) pour refaire sa pioche.
     .you-own = Vous mélangez votre défausse ({ $count }) pour refaire votre pioche.
-kodachi-event-defeated = { $who } bat { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
+kodachi-event-defeated = { $who } bat la carte { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
-       *[other] {" "}({ $part } sur { $parts }).
+       *[other] {" "}(garde { $part } sur { $parts }).
     }
-    .you = Vous battez { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
+    .you = Vous battez la carte { $card } par la { $stance } : { $total } contre { $value }{ $parts ->
         [1] .
-       *[other] {" "}({ $part } sur { $parts }).
+       *[other] {" "}(garde { $part } sur { $parts }).
     }
 kodachi-event-token-gained = { $who } gagne un jeton de clan : { $clan } { $value }.
     .you = Vous gagnez un jeton de clan : { $clan } { $value }.
@@ -277,8 +277,8 @@ kodachi-event-stopped = { $who } s’arrête et peut prendre { $allowed ->
         [one] { $allowed } carte
        *[other] { $allowed } cartes
     }.
-kodachi-event-failed = { $who } abandonne face à { $card } : l’intrusion échoue.
-    .you = Vous abandonnez face à { $card } : l’intrusion échoue.
+kodachi-event-failed = { $who } abandonne face à la carte { $card } : l’intrusion échoue.
+    .you = Vous abandonnez face à la carte { $card } : l’intrusion échoue.
 kodachi-event-took = { $who } prend un trésor : { $card }.
     .you = Vous prenez un trésor : { $card }.
 kodachi-event-chosen = { $who } veut acheter { $card }.

@@ -49,11 +49,11 @@ kokopelli-space-beneath = sous la pioche
 kokopelli-space-sun = case du Soleil
 
 ## Où commencer et dans quel village jouer, vus par qui choisit
-kokopelli-place-own-left = votre côté gauche
-kokopelli-place-own-right = votre côté droit
-kokopelli-place-own = votre village
+kokopelli-place-own-left = de votre côté gauche
+kokopelli-place-own-right = de votre côté droit
+kokopelli-place-own = dans votre village
 kokopelli-place-beneath = sous votre pioche
-kokopelli-place-sun = votre case du Soleil
+kokopelli-place-sun = sur votre case du Soleil
 kokopelli-place-left = chez votre voisin de gauche
 kokopelli-place-right = chez votre voisin de droite
 kokopelli-place-other = chez votre adversaire
@@ -70,7 +70,7 @@ kokopelli-act-end = Terminer le tour
 kokopelli-act-stop = C’est tout
 kokopelli-act-under = Glisser { $card } sous la pioche
 kokopelli-act-cancel = Annuler la cérémonie { $ceremony }
-kokopelli-act-open = Commencer la cérémonie { $ceremony } : { $place }
+kokopelli-act-open = Commencer la cérémonie { $ceremony }, { $place }
 kokopelli-act-play = Jouer { $card } sur { $ceremony }, { $village }
 
 ## Ce qu’il faut décider

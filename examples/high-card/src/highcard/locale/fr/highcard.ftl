@@ -1,7 +1,7 @@
 ### High Card: names, choices, events and refusals.
 
 highcard-name = Haute Carte
-highcard-about = Jouez votre plus haute carte au bon moment : chaque pli vaut un point.
+highcard-about = Jouez votre plus haute carte au bon moment : chaque pli vaut un point.
 
 highcard-card-1 = 1
 highcard-card-2 = 2
@@ -31,8 +31,8 @@ highcard-event-dealt = { $who } reçoit { $count } cartes.
 highcard-event-turn-began = { $who } entame le pli { $round }.
 highcard-event-played = { $who } joue le { $card }.
 highcard-event-took = { $who } remporte le pli avec le { $card }.
-highcard-event-scored = { $who } : +{ $points }
-highcard-event-ended = La partie est terminée : { $reason }.
+highcard-event-scored = { $who } : +{ $points }
+highcard-event-ended = La partie est terminée : { $reason }.
 highcard-reason-cards = toutes les cartes sont jouées
 
 highcard-phase-play = Jouez une carte
