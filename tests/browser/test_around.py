@@ -150,7 +150,7 @@ def test_finished_games_are_told_and_counted(opened: Open, server: Server) -> No
     for mine, other in points:
         expect(page.locator("li", has_text=f"You {mine}").filter(has_text=str(other)).first).to_contain_text("Kodachi")
     wins = sum(0 in result.winners for result in results if result)
-    expect(page.locator(".figs")).to_contain_text(f"{wins} won of 2")
+    expect(page.locator(".figs")).to_contain_text(f"{wins} of 2 won")
     page.get_by_role("link", name="Statistics").last.click()
     expect(page.locator("#games")).to_have_text("2")
     expect(page.locator("#won")).to_have_text(f"{wins} of 2")

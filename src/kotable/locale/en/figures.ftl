@@ -1,6 +1,6 @@
 # What the figures of the rules pages show, in words: who can't see a picture reads its caption.
 
-figures-ask = The cards in the pictures answer like those at the table: point at them, press them long, or focus a picture and press I.
+figures-ask = The cards in the pictures answer like those at the table: point at them, long-press them, or focus a picture and press I.
 
 ## Kokopelli
 
@@ -35,7 +35,7 @@ figures-kodachi-11 = Each rumor counts what its owner has at the end. The rare o
 figures-kodachi-12 = Display cleared, played cards discarded, others if you like, hand refilled to six, four treasures kept.
 figures-kodachi-13 = All your cards count, wherever they are; tokens by their value, treasures 1 each. Ties: most envoys, then tokens.
 figures-kodachi-14 = House cards fight, too: a number with crossed swords is a dojo card.
-    .title = What stands on the cards
+    .title = What’s on the cards
 figures-kodachi-15 = The bundle is any treasure, the pole two of a kind, a picture that very treasure. Gold replaces any.
     .title = Price signs
 
@@ -58,4 +58,4 @@ figures-kodachi-part-red = red: elite guards
 
 figures-kodachi-pays = pays
 figures-kodachi-pays-gold = pays, with gold
-figures-kodachi-pays-not = is refused
+figures-kodachi-pays-not = refused

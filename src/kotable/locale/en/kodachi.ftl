@@ -27,7 +27,7 @@ kodachi-card-skill-draw3 = Draw three
 kodachi-card-skill-zero = Shadow
     .ability = Dojo card 0, then draw 1 card. 1 point.
 kodachi-card-skill-switch = Switch
-    .ability = Strength becomes stealth, or the other way round. 2 points.
+    .ability = Strength becomes stealth, or the other way around. 2 points.
 kodachi-card-skill-plus2 = Plus two
     .ability = +2, then draw 1 card. 2 points.
 kodachi-card-skill-minus2 = Minus two
@@ -170,8 +170,8 @@ kodachi-price-pair = two treasures of one kind
 
 ## Ways to play a card that has several
 kodachi-use-dojo = as a dojo card
-kodachi-use-plus = plus
-kodachi-use-minus = minus
+kodachi-use-plus = as +1
+kodachi-use-minus = as −1
 kodachi-use-draw = drawing
 kodachi-use-switch = switching
 kodachi-use-1 = as a 1
@@ -330,7 +330,7 @@ kodachi-source-rumor-skill = rumors of skills
 kodachi-source-rumor-few = rare rumors
 kodachi-source-tokens = clan tokens
 kodachi-source-treasures = treasures
-kodachi-reason-fourth-token = somebody has four clan tokens
+kodachi-reason-fourth-token = somebody had four clan tokens
 kodachi-reason-last-token = the last clan token is gone
 kodachi-reason-round-limit = the hundredth round is over
 

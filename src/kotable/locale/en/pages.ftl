@@ -11,7 +11,7 @@ pages-look = Look and sound
 pages-notes = Notifications
 pages-me = Me and my devices
 pages-speed = Turns of the others
-pages-speed-text = How long you can watch what they do. A click, a tap or a key always hurries on, and nothing ever delays your own turn.
+pages-speed-text = How long you can watch what they do. A click, a tap or a key always speeds things up, and nothing ever delays your own turn.
 pages-pace = About { $seconds } seconds a card.
 pages-pace-once = Nothing moves; “Since your last turn” tells what happened.
 pages-ask-end = Ask before my turn ends
@@ -27,9 +27,9 @@ pages-coach-text = A sentence at the right moment. While you are new, each of th
 pages-coach-new = While I am new
 pages-coach-always = Always
 pages-coach-off = Off
-pages-coach-again = Begin anew with the coach
+pages-coach-again = Start the coach over
 pages-coach-again-text = Everything it has told you so far can be told again.
-pages-coach-begin = Begin anew
+pages-coach-begin = Start over
 pages-hint = Hint button
 pages-hint-text = Shows a move and why. At a table with other people, the table decides whether there are hints.
 pages-chances = Chances in Kodachi
@@ -39,7 +39,7 @@ pages-lessons-text = Five minutes each, with real moves.
 pages-theme = Colors
 pages-theme-light = Light
 pages-theme-dark = Dark
-pages-theme-auto = As the device
+pages-theme-auto = Same as device
 pages-size = Text size
 pages-size-text = Cards, log and pages grow with it.
 pages-size-line = plays a card: +4 Nils, +1 you.
@@ -49,7 +49,7 @@ pages-size-large = Large
 pages-size-largest = Largest
 pages-motion = Motion
 pages-motion-text = Cards travel and points are counted. Calm shows the same without moving.
-pages-motion-auto = As the device
+pages-motion-auto = Same as device
 pages-motion-full = Moving
 pages-motion-calm = Calm
 pages-sound = Sound
@@ -57,8 +57,8 @@ pages-sound-text = A card, a point, your turn. Short and soft.
 pages-sound-off = Off
 pages-sound-soft = Soft
 pages-sound-normal = Normal
-pages-notify-text = A note from the browser, only while the table is in the background.
-pages-notify-blocked = Your browser blocks notes from this page. Press the sign beside the address and allow notifications.
+pages-notify-text = A notification from the browser, only while the table is in the background.
+pages-notify-blocked = Your browser blocks notifications from this page. Click the icon next to the address and allow them.
 pages-name-text = What the others read: up to 24 letters, no account.
 pages-name-saved = Saved
 pages-devices = Devices
@@ -100,20 +100,20 @@ pages-games = Games
 pages-games-text = since { $day }; { $rounds } rounds on average
 pages-won = Won
 pages-of = of { $count }
-pages-few = Too few games for a share; equal players would win { $fair }.
+pages-few = Too few games for a percentage; evenly matched players would win { $fair }.
 pages-share = Equal players would win { $fair }. Your share lies between { $from } and { $to }.
 pages-average = Points on average
-pages-average-text = The others have { $others }. Your best: { $best }, on { $day }.
+pages-average-text = The others average { $others }. Your best: { $best }, on { $day }.
 pages-streak = Longest winning streak
 pages-streak-lost = You lost the last game.
 pages-streak-now = { $count ->
     [one] You won the last game.
    *[other] You won the last { $count } games.
   }
-pages-streak-usual = With your share of wins, a streak of { $count } in { $games } games is nothing rare.
+pages-streak-usual = With your share of wins, a streak of { $count } in { $games } games is not unusual.
 pages-streak-rare = With your share of wins, so long a streak comes in only { $chance } of cases.
 pages-by-level = By level
-pages-by-level-text = Dot: your share of wins. Bar: where it truly lies. Dashes: equal players.
+pages-by-level-text = Dot: your share of wins. Bar: where it truly lies. Dashes: evenly matched players.
 pages-not-yet = not played yet
 pages-won-of = { $won } of { $count }
 pages-too-few = too few games
@@ -131,7 +131,7 @@ pages-deeds-rest = { $count ->
     [one] And one more, less often.
    *[other] And { $count } more, less often.
   }
-pages-counts = Games you left, branched off or took back past something seen count apart ({ $apart } so far). Bars hold in 95 of 100 cases. Under ten games no share is given, for it would say nothing.
+pages-counts = Games you left, branched off or took back past something seen are counted separately ({ $apart } so far). Bars are right in 95 of 100 cases. With fewer than ten games no share is given, for it would say nothing.
 pages-latest = These are your latest { $count } games.
 pages-none = No games yet
 pages-none-text = Nothing has been played to the end with this choice. The figures begin with the first game, the shares with game { $few }.
@@ -155,8 +155,8 @@ pages-no-winner = No winner
 pages-replay = Replay
 pages-all-games = All { $count } games
 pages-going = How it is going
-pages-going-won = won of { $count }
-pages-going-fair = equal players would win { $fair } of them
+pages-going-won = of { $count } won
+pages-going-fair = evenly matched players would win { $fair } of them
 pages-last = { $count ->
     [one] The last game
    *[other] The last { $count }, newest on the right
@@ -226,7 +226,7 @@ pages-clock-days = { $days ->
    *[other] { $days } days per move
   }
 pages-allow-hints = Allow hints
-pages-undo-friendly = Taking back whole turns against bots (the same cards come again)
+pages-undo-friendly = Allow taking back whole turns against bots (the same cards come up again)
 pages-allow-meter = Show the chances against the next guard
 pages-allow-watching = Allow spectators
 pages-list-table = Show among the open tables
@@ -268,8 +268,8 @@ pages-reminders-make = Make reminder links
 pages-reminders-calendar = Link for a calendar
 pages-reminders-feed = Link for a feed reader
 pages-push = Remind me on this device
-pages-push-text = A note from the browser when it is your turn at a table with days for a move, even while Kotable is closed.
-pages-push-blocked = Your browser blocks notes from this page.
+pages-push-text = A notification from the browser when it is your turn at a table with days for a move, even while Kotable is closed.
+pages-push-blocked = Your browser blocks notifications from this page.
 pages-push-refused = This browser did not agree to remind you.
 pages-holiday-until = On holiday until
 pages-holiday-go = Go on holiday
@@ -302,11 +302,11 @@ pages-empty-seat = Empty
 pages-kept-seat = Kept for { $name }
 pages-sit = Sit down
 pages-move-here = Move here
-pages-add-bot = Add a bot …
+pages-add-bot = Add a bot…
 pages-start = Start the game
 pages-waiting-start = The host starts the game.
 pages-start-without = Start without waiting for { $names }
-pages-shuffling = The cards are being shuffled: every player’s browser adds its part …
+pages-shuffling = The cards are being shuffled: every player’s browser adds its part…
 pages-start-stopped = The last start was stopped: nothing that fits came from { $names }. Start again.
 pages-commitment = Hash of the shuffle, to be checked at the end:
 pages-bot-level = How the bot should play
@@ -328,10 +328,10 @@ pages-you-won = { $count ->
   }
 pages-small-numbers = two, three, four, five, six, seven, eight, nine, ten
 pages-margin = { $count ->
-    [one] , by a single point
-   *[other] , by { $words } points
+    [one] {" "}by a single point
+   *[other] {" "}by { $words } points
   }
-pages-tiebreak = , on the tiebreak
+pages-tiebreak = {" "}on the tiebreak
 pages-after-rounds = { $count ->
     [one] After { $count } round.
    *[other] After { $count } rounds.

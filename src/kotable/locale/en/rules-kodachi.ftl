@@ -208,7 +208,7 @@ rule-KD-7-5 = Whoever has the most points wins. In a tie the most envoys decide,
 
 rule-KD-7-6 = A game that is still going on in round 100 ends with that round.
     .title = The round limit
-    .ruling = Nothing in the rules forces anyone to win tokens, so a game could otherwise last for ever.
+    .ruling = Nothing in the rules forces anyone to win tokens, so a game could otherwise last forever.
 
 ## Who knows what
 
@@ -223,7 +223,7 @@ rule-KD-8-2 = Only you know your hand. Nobody knows the order of any draw pile o
 ## The card list
 
 rules-kodachi-section-9 = The card list
-    .text = The rulebook shows its cards only as pictures, and we looked for a published card list without finding one. What the rulebook and reviews do tell stands below; the rest is reconstructed, by letting strength and stealth mirror each other round the value 3 and by making the numbers of cards come out right. The program notes for every card whether it comes from the rulebook, from a review or from our reconstruction, says so where it shows the card, and checks every list against the known facts. If you own the game, you can play with the true list from a file of your own. In the reconstructed list your dojo cards lie evenly on both sides of 3. Each clan has seven envoys with values from 1 to 5; most cost any one and two of one kind, and the rest ask for named treasures, different ones in each clan. The values of brown guards crowd in the middle; among them fans are the most common treasure and gold is the rarest. Elite guards either have two values or are pairs, and mostly guard the rarer treasures.
+    .text = The rulebook shows its cards only as pictures, and we looked for a published card list without finding one. What the rulebook and reviews do tell stands below; the rest is reconstructed, by letting strength and stealth mirror each other around the value 3 and by making the numbers of cards come out right. The program notes for every card whether it comes from the rulebook, from a review or from our reconstruction, says so where it shows the card, and checks every list against the known facts. If you own the game, you can play with the true list from a file of your own. In the reconstructed list your dojo cards lie evenly on both sides of 3. Each clan has seven envoys with values from 1 to 5; most cost any one and two of one kind, and the rest ask for named treasures, different ones in each clan. The values of brown guards crowd in the middle; among them fans are the most common treasure and gold is the rarest. Elite guards either have two values or are pairs, and mostly guard the rarer treasures.
 
 rule-KD-9-1 = We know all the numbers of cards and tokens given in the section on material. Dojo cards have only the values 1, 2, 4 and 5, which we know from a review; the 3 is found only on the starting skills. A starting skill is a 3 as a dojo card, or +1, or −1, and scores no points.
     .title = Known: starting cards

@@ -44,7 +44,7 @@ rule-KP-2-1 = Kokopelli is for two to four players. Ten of the sixteen ceremonie
 rule-KP-2-2 = As a variant you may play with eleven or twelve ceremonies.
     .title = Eleven or twelve ceremonies
 
-rule-KP-2-3 = Every chosen ceremony has a selection tile. A 3-point tile lies on it, and a 4-point tile on top of that.
+rule-KP-2-3 = Every chosen ceremony has a selection tile. A 3‑point tile lies on it, and a 4‑point tile on top of that.
     .title = Points on selection tiles
 
 rule-KP-2-4 = Your deck holds three cards of every chosen ceremony and your six Kokopelli: 36, 39 or 42 cards for ten, eleven or twelve ceremonies. It is shuffled to form your draw pile, and you draw five cards as your starting hand.
@@ -60,7 +60,7 @@ rule-KP-2-6 = The first player is drawn at random, or set when the table is made
 
 rules-kokopelli-section-3 = Villages and play areas
 
-rule-KP-3-1 = Your village has four spaces round your draw pile: two on its left side and two on its right side.
+rule-KP-3-1 = Your village has four spaces around your draw pile: two on its left side and two on its right side.
     .title = The village
 
 rule-KP-3-2 = With three or four players your play area is made of your own four spaces, the two right-side spaces of your left neighbor and the two left-side spaces of your right neighbor: the ones nearest to you. Left and right are meant as the owner of the village sees them, facing the middle of the table. Players who sit opposite each other do not reach each other.
@@ -132,7 +132,7 @@ rule-KP-5-5 = The second and the third card extend a ceremony; the fourth one fi
     .title = Extending and finishing
 
 rule-KP-5-6 = Cancel: put one of your own ceremonies with all its cards on your own discard pile. Nobody scores for it.
-    .title = Cancelling a ceremony
+    .title = Canceling a ceremony
 
 rule-KP-5-7 = Exchange: put all your hand cards under your own pile, one by one in any order, each at the very bottom; then draw as many from the top. If your pile was empty, you get the same cards back. An exchange never counts as emptying the pile.
     .title = Exchanging your hand
@@ -144,7 +144,7 @@ rule-KP-5-8 = When a ceremony is finished, the player of the finishing card firs
 rule-KP-5-9 = Then the owner puts all cards of the finished ceremony on their own discard pile, no matter whose cards they were. If the owner is not the active player, they score 1 point.
     .title = Finishing: the owner
 
-rule-KP-5-10 = If the stack of Game End tiles is empty, taking a 3-point tile places no Game End tile.
+rule-KP-5-10 = If the stack of Game End tiles is empty, taking a 3‑point tile places no Game End tile.
     .title = Empty Game End stack
     .ruling = This can happen in the last round, and the rulebook is silent about it.
 
@@ -277,7 +277,7 @@ rule-KP-7-5 = Whoever has the most points wins. If several of you have the same 
 
 rule-KP-7-6 = A game that is still going on in round 100 ends with that round. At the end you are told what ended the game: an empty pile, the Game End tiles, both, or, if neither, the round limit.
     .title = The round limit
-    .ruling = Nothing in the rules forces a draw pile to shrink, so a game could otherwise last for ever.
+    .ruling = Nothing in the rules forces a draw pile to shrink, so a game could otherwise last forever.
 
 ## Who knows what
 

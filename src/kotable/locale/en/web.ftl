@@ -12,7 +12,7 @@ web-language = Language
 web-theme = { $theme ->
     [light] Colors: light
     [dark] Colors: dark
-   *[auto] Colors: as your system
+   *[auto] Colors: same as device
   }
 web-close = Close
 web-nothing = nothing
@@ -68,9 +68,9 @@ web-away = away
 web-older-chat = Older messages
 
 ## The table
-web-connecting = Setting the table …
+web-connecting = Setting the table…
 web-no-table = This table does not exist, or you may not watch it.
-web-offline = Connection lost. Reconnecting …
+web-offline = Connection lost. Reconnecting…
 web-offline-refused = Not sent: there is no connection. Nothing has changed; try again in a moment.
 web-looking-back = The table as it was
 web-back-to-now = Back to the game
@@ -93,12 +93,12 @@ web-points = Points
 web-cards-in-hand = cards in hand
 web-no-points = No points yet
 web-chat = Chat
-web-say = Say something …
+web-say = Say something…
 web-mute = Don’t show what { $name } says
 web-unmute = Show everybody again
 web-take-back = Take back
 web-no-take-back = You have nothing to take back.
-web-no-take-back-seen = Something has been revealed since then, so this can’t be taken back any more.
+web-no-take-back-seen = Something has been revealed since then, so this can’t be taken back anymore.
 web-wait = { $name } is playing
 web-wait-actions = { $name } is playing: { $count ->
     [one] { $count } action left
@@ -153,8 +153,8 @@ web-winner = { $count ->
   }
 web-you-name = You
 web-no-winner = Ended without a winner
-web-reason-closed = closed by the operator
-web-reason-agreed = all agreed to end it
+web-reason-closed = it was closed by the operator
+web-reason-agreed = everyone agreed to end it
 web-reason-resigned = somebody resigned
 web-review = Review
 web-see-result = See the result
