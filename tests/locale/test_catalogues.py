@@ -223,6 +223,8 @@ def faults(lang: str, text: str) -> list[str]:
         found.append("a minus is −")
     if re.search(r"\d\s*%", text) and not re.search(rf"\d{PERCENT[lang]}", text):
         found.append("the space before %")
+    if lang == "pl" and re.search(r"(?:^|[\s(„])[aiouwz] ", text, re.I):
+        found.append("a word of one letter stays with the next one")
     if lang == "fr":
         if re.search("(?<!\u202f)[;!?»]|(?<!\u202f):(?=\\s|$)", text):
             found.append("a narrow space that does not break stands before : ; ! ? »")
@@ -254,7 +256,8 @@ def test_it_is_well_set(lang: str, name: str) -> None:
         ("fr", "Joker: va partout"),
         ("fr", "d'abord"),
         ("pl", "wybierz “nic”"),
-        ("pl", "i tak dalej..."),
+        ("pl", "i\xa0tak dalej..."),
+        ("pl", "siłą i skradaniem"),
         ("en", "-1 point"),
         ("de", "wirklich ?"),
     ],

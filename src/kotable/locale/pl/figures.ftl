@@ -1,34 +1,34 @@
 # Co pokazują rysunki na stronach zasad, słowami: kto nie widzi rysunku, czyta podpis.
 
-figures-ask = Karty na rysunkach odpowiadają tak jak przy stole: wskaż je, przytrzymaj albo przejdź do rysunku klawiszem Tab i naciśnij I.
+figures-ask = Karty na rysunkach odpowiadają tak jak przy stole: wskaż je, przytrzymaj albo przejdź do rysunku klawiszem Tab i naciśnij I.
 
 ## Kokopelli
 
-figures-kokopelli-1 = Sięgasz do własnej wioski i do dwóch najbliższych pól każdego sąsiada. Co leży za linią, jest poza zasięgiem.
+figures-kokopelli-1 = Sięgasz do własnej wioski i do dwóch najbliższych pól każdego sąsiada. Co leży za linią, jest poza zasięgiem.
 figures-kokopelli-2 = Wioska naprzeciwko jest poza zasięgiem, więc jej Taniec węża nie przeszkadza twojemu. Do Łapy można tylko dokładać.
 figures-kokopelli-3 = Przy dwóch graczach każdy ma piąte pole, poniżej stosu ①. Tylko to drugiego gracza ② jest poza twoim zasięgiem.
-figures-kokopelli-4 = Rozpocznij dowolną ceremonię, której jeszcze nie ma w twojej strefie gry. Kokopelli nigdy żadnej nie rozpoczyna.
-figures-kokopelli-5 = Pierwsza karta rozpoczyna, drugą i trzecią się dokłada, czwarta kończy. Kokopelli może być każdą oprócz pierwszej.
-figures-kokopelli-6 = Kto kończy, bierze wierzchni żeton. Właściciel dostaje 1 punkt i odrzuca karty, które są już poza grą.
-figures-kokopelli-7 = Najpierw 4, potem 3 i żeton końca gry, potem za każdym razem 1. Ostatni taki żeton kończy grę.
-figures-kokopelli-8 = Zagraj ostatnią kartę: od razu 1 punkt i trzy karty, a z Orlim piórem 3 punkty i pięć kart.
-figures-kokopelli-9 = Karty idą na sam spód w wybranej kolejności; potem dobierasz tyle samo z wierzchu.
-figures-kokopelli-10 = Rozpoczyna się Dobosz i każda ceremonia w twojej wiosce wymaga jednej karty mniej, dopóki on tam jest.
-figures-kokopelli-11 = Przy Tańcu węża Kokopelli liczy się za dwie karty: Myśliwy jest zakończony, a Matka nieba daje 2.
-figures-kokopelli-12 = Pełna wioska: przerwij ceremonię, nikt nie dostaje punktów, a jej pole jest wolne.
-figures-kokopelli-13 = Najmniejszy stos daje 5, drugi 3, a każda ceremonia 1. Karty na ręce nic nie dają.
-figures-kokopelli-14 = Dwie akcje w turze: dobierz, rozpocznij, zagraj, przerwij lub wymień, także dwa razy to samo.
+figures-kokopelli-4 = Rozpocznij dowolną ceremonię, której jeszcze nie ma w twojej strefie gry. Kokopelli nigdy żadnej nie rozpoczyna.
+figures-kokopelli-5 = Pierwsza karta rozpoczyna, drugą i trzecią się dokłada, czwarta kończy. Kokopelli może być każdą oprócz pierwszej.
+figures-kokopelli-6 = Kto kończy, bierze wierzchni żeton. Właściciel dostaje 1 punkt i odrzuca karty, które są już poza grą.
+figures-kokopelli-7 = Najpierw 4, potem 3 i żeton końca gry, potem za każdym razem 1. Ostatni taki żeton kończy grę.
+figures-kokopelli-8 = Zagraj ostatnią kartę: od razu 1 punkt i trzy karty, a z Orlim piórem 3 punkty i pięć kart.
+figures-kokopelli-9 = Karty idą na sam spód w wybranej kolejności; potem dobierasz tyle samo z wierzchu.
+figures-kokopelli-10 = Rozpoczyna się Dobosz i każda ceremonia w twojej wiosce wymaga jednej karty mniej, dopóki on tam jest.
+figures-kokopelli-11 = Przy Tańcu węża Kokopelli liczy się za dwie karty: Myśliwy jest zakończony, a Matka nieba daje 2.
+figures-kokopelli-12 = Pełna wioska: przerwij ceremonię, nikt nie dostaje punktów, a jej pole jest wolne.
+figures-kokopelli-13 = Najmniejszy stos daje 5, drugi 3, a każda ceremonia 1. Karty na ręce nic nie dają.
+figures-kokopelli-14 = Dwie akcje w turze: dobierz, rozpocznij, zagraj, przerwij lub wymień, także dwa razy to samo.
 
 ## Kodachi
 
 figures-kodachi-1 = Strażnik ma 3: siła wymaga więcej, skradanie mniej. Ta sama liczba nie wystarcza.
-figures-kodachi-2 = Idąc dalej, odkrywasz kartę domu i strażnika. Od trzeciego każdy strażnik to jedna karta więcej.
+figures-kodachi-2 = Idąc dalej, odkrywasz kartę domu i strażnika. Od trzeciego każdy strażnik to jedna karta więcej.
 figures-kodachi-3 = Jedna karta dojo przeciw każdemu strażnikowi, umiejętności przed nią lub po niej. Sumę porównuje się po każdej karcie.
 figures-kodachi-4 = Dwie liczby: niższa przy skradaniu, wyższa przy sile. Dwaj strażnicy: pokonaj obu po kolei, każdego osobną kartą dojo.
 figures-kodachi-5 = Wszyscy widzą rewers następnego strażnika: brązowy jest zwykły, czerwony elitarny. Spójrz, zanim pójdziesz dalej.
-figures-kodachi-6 = Zatrzymaj się w porę, a pierwszy wybór będzie twój. Kto przegrywa, nie bierze nic, choć pozostali biorą po karcie.
-figures-kodachi-7 = Zgodnie z ruchem wskazówek zegara każdy po jednej karcie: darmowy skarb, nawet zwycięski strażnik, albo zakup.
-figures-kodachi-8 = Wzięty skarb można wydać od razu. Zakup idzie na rękę, a zapłata na stos kart odrzuconych.
+figures-kodachi-6 = Zatrzymaj się w porę, a pierwszy wybór będzie twój. Kto przegrywa, nie bierze nic, choć pozostali biorą po karcie.
+figures-kodachi-7 = Zgodnie z ruchem wskazówek zegara każdy po jednej karcie: darmowy skarb, nawet zwycięski strażnik, albo zakup.
+figures-kodachi-8 = Wzięty skarb można wydać od razu. Zakup idzie na rękę, a zapłata na stos kart odrzuconych.
 figures-kodachi-9 = Wysłannik pokonuje strażnika, więc bierzesz wierzchni żeton jego klanu: najpierw 2, potem 4, potem 5.
 figures-kodachi-10 = Czwarty żeton albo ostatni ze wszystkich: rundę gra się do końca, żeby każdy miał tyle samo tur.
 figures-kodachi-11 = Każda plotka liczy to, co jej właściciel ma na końcu. Rzadka daje tym więcej, im mniej graczy ją ma.

@@ -6,20 +6,20 @@ kodachi-name = Kodachi
 
 ## Karty. `ability` w około dziesięciu słowach.
 kodachi-card-dojo-1 = Dojo 1
-    .ability = Karta dojo o wartości 1.
+    .ability = Karta dojo o wartości 1.
 kodachi-card-dojo-2 = Dojo 2
-    .ability = Karta dojo o wartości 2.
+    .ability = Karta dojo o wartości 2.
 kodachi-card-dojo-4 = Dojo 4
-    .ability = Karta dojo o wartości 4.
+    .ability = Karta dojo o wartości 4.
 kodachi-card-dojo-5 = Dojo 5
-    .ability = Karta dojo o wartości 5.
+    .ability = Karta dojo o wartości 5.
 kodachi-card-novice = Nowicjusz
     .ability = 3 jako karta dojo albo +1, albo −1.
-kodachi-card-rumor-envoy = Plotka o wysłannikach
+kodachi-card-rumor-envoy = Plotka o wysłannikach
     .ability = Karta dojo 5. Na koniec 1 punkt za każdego twojego wysłannika.
-kodachi-card-rumor-rumor = Plotka o plotkach
+kodachi-card-rumor-rumor = Plotka o plotkach
     .ability = Karta dojo 5. Na koniec 1 punkt za każdą twoją plotkę.
-kodachi-card-rumor-skill = Plotka o umiejętnościach
+kodachi-card-rumor-skill = Plotka o umiejętnościach
     .ability = Karta dojo 2. Na koniec 1 punkt za każdą twoją umiejętność.
 kodachi-card-rumor-few = Rzadka plotka
     .ability = Karta dojo 3. Na koniec 6, 4 lub 2 punkty, jeśli ma ją 1, 2 lub więcej graczy.
@@ -28,7 +28,7 @@ kodachi-card-skill-draw3 = Dobranie trzech
 kodachi-card-skill-zero = Cień
     .ability = Karta dojo 0, potem dobierz 1 kartę. 1 punkt.
 kodachi-card-skill-switch = Zmiana postawy
-    .ability = Siła zmienia się w skradanie albo odwrotnie. 2 punkty.
+    .ability = Siła zmienia się w skradanie albo odwrotnie. 2 punkty.
 kodachi-card-skill-plus2 = Plus dwa
     .ability = +2, potem dobierz 1 kartę. 2 punkty.
 kodachi-card-skill-minus2 = Minus dwa
@@ -36,7 +36,7 @@ kodachi-card-skill-minus2 = Minus dwa
 kodachi-card-skill-one = Plus lub minus jeden
     .ability = +1 lub −1, potem dobierz 1 kartę. 2 punkty.
 kodachi-card-skill-gold = Złota trójka
-    .ability = Karta dojo 3 albo 1 złoto z ręki przy kupowaniu. 2 punkty.
+    .ability = Karta dojo 3 albo 1 złoto z ręki przy kupowaniu. 2 punkty.
 kodachi-card-skill-1or5 = Jeden lub pięć
     .ability = Karta dojo 1 lub karta dojo 5. 2 punkty.
 kodachi-card-red-a = Czerwony wysłannik 1 (3 punkty)
@@ -122,15 +122,15 @@ kodachi-card-e3-or-6-vase = Elitarny strażnik 3/6 (wazon)
     .ability = 3 przy skradaniu, 6 przy sile.
 kodachi-card-e3-or-6-gold = Elitarny strażnik 3/6 (złoto)
     .ability = 3 przy skradaniu, 6 przy sile.
-kodachi-card-e3-and-5-jade = Elitarni strażnicy 3 i 5 (nefryt)
+kodachi-card-e3-and-5-jade = Elitarni strażnicy 3 i 5 (nefryt)
     .ability = Dwaj strażnicy: pokonaj 3, potem 5.
-kodachi-card-e3-and-5-gold = Elitarni strażnicy 3 i 5 (złoto)
+kodachi-card-e3-and-5-gold = Elitarni strażnicy 3 i 5 (złoto)
     .ability = Dwaj strażnicy: pokonaj 3, potem 5.
-kodachi-card-e1-and-3-jade = Elitarni strażnicy 1 i 3 (nefryt)
+kodachi-card-e1-and-3-jade = Elitarni strażnicy 1 i 3 (nefryt)
     .ability = Dwaj strażnicy: pokonaj 1, potem 3.
-kodachi-card-e1-and-3-gold = Elitarni strażnicy 1 i 3 (złoto)
+kodachi-card-e1-and-3-gold = Elitarni strażnicy 1 i 3 (złoto)
     .ability = Dwaj strażnicy: pokonaj 1, potem 3.
-kodachi-card-e2-and-4-scroll = Elitarni strażnicy 2 i 4 (zwój)
+kodachi-card-e2-and-4-scroll = Elitarni strażnicy 2 i 4 (zwój)
     .ability = Dwaj strażnicy: pokonaj 2, potem 4.
 
 ## Skarby, klany, postawy
@@ -161,8 +161,8 @@ kodachi-group-skill = umiejętność
 kodachi-group-envoy = wysłannik
 kodachi-group-guard = strażnik
 kodachi-group-elite = elitarny strażnik
-kodachi-provenance-rulebook = z instrukcji
-kodachi-provenance-review = z recenzji
+kodachi-provenance-rulebook = z instrukcji
+kodachi-provenance-review = z recenzji
 kodachi-provenance-reconstructed = odtworzona
 
 ## Części ceny; wskazane skarby stoją tam pod własną nazwą
@@ -186,7 +186,7 @@ kodachi-act-play = { $ways ->
        *[other] Zagraj: { $card }, { $use }
     }
 kodachi-act-give-up = Poddaj walkę
-kodachi-act-stop = Zatrzymaj się i weź karty
+kodachi-act-stop = Zatrzymaj się i weź karty
 kodachi-act-go-on = Idź dalej
 kodachi-act-take = Weź: { $card }
 kodachi-act-buy = Kup: { $card }
@@ -223,18 +223,18 @@ kodachi-event-dealt = { $who } dobiera na początek { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }.
-    .own = { $who } zaczyna z kartami: { $cards }.
+    .own = { $who } zaczyna z kartami: { $cards }.
     .you = Dobierasz na początek { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }.
-    .you-own = Zaczynasz z kartami: { $cards }.
+    .you-own = Zaczynasz z kartami: { $cards }.
 kodachi-event-turn-began = Runda { $round }: { $who } wdziera się do domu.
     .you = Runda { $round }: wdzierasz się do domu.
 kodachi-event-turned-up = Odkryta karta: { $card }.
-kodachi-event-next-shown = Rewers następnej karty w talii strażników: { $back }.
+kodachi-event-next-shown = Rewers następnej karty w talii strażników: { $back }.
 kodachi-event-declared = { $who } ogłasza: { $stance }.
     .you = Ogłaszasz: { $stance }.
 kodachi-event-played = { $ways ->
@@ -262,28 +262,28 @@ kodachi-event-drew = { $who } dobiera { $count ->
     }.
     .you-own = Dobierasz: { $cards }.
 kodachi-event-reshuffled = { $pile }: odrzucone karty ({ $count }) są tasowane na nowo.
-    .own = { $who } tasuje swoje odrzucone karty ({ $count }) w nowy stos dobierania.
-    .you-own = Tasujesz swoje odrzucone karty ({ $count }) w nowy stos dobierania.
+    .own = { $who } tasuje swoje odrzucone karty ({ $count }) w nowy stos dobierania.
+    .you-own = Tasujesz swoje odrzucone karty ({ $count }) w nowy stos dobierania.
 kodachi-event-defeated = { $who } pokonuje: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
         [1] .
-       *[other] {" "}({ $part } z { $parts }).
+       *[other] {" "}({ $part } z { $parts }).
     }
     .you = Pokonujesz: { $card } ({ $stance }: { $total } przeciw { $value }){ $parts ->
         [1] .
-       *[other] {" "}({ $part } z { $parts }).
+       *[other] {" "}({ $part } z { $parts }).
     }
 kodachi-event-token-gained = { $who } zdobywa żeton klanu: { $clan } { $value }.
     .you = Zdobywasz żeton klanu: { $clan } { $value }.
 kodachi-event-end-announced = To ostatnia runda: { $reason }.
 kodachi-event-went-on = { $who } idzie dalej.
     .you = Idziesz dalej.
-kodachi-event-stopped = { $who } zatrzymuje się i może wziąć { $allowed ->
+kodachi-event-stopped = { $who } zatrzymuje się i może wziąć { $allowed ->
         [one] { $allowed } kartę
         [few] { $allowed } karty
         [many] { $allowed } kart
        *[other] { $allowed } karty
     }.
-    .you = Zatrzymujesz się i możesz wziąć { $allowed ->
+    .you = Zatrzymujesz się i możesz wziąć { $allowed ->
         [one] { $allowed } kartę
         [few] { $allowed } karty
         [many] { $allowed } kart
@@ -308,18 +308,18 @@ kodachi-event-discarded = { $who } odrzuca: { $card }.
     .you = Odrzucasz: { $card }.
 kodachi-event-filled = { $count ->
         [0] { $who } nie dobiera kart.
-        [one] { $who } uzupełnia rękę o { $count } kartę.
-        [few] { $who } uzupełnia rękę o { $count } karty.
-        [many] { $who } uzupełnia rękę o { $count } kart.
-       *[other] { $who } uzupełnia rękę o { $count } karty.
+        [one] { $who } uzupełnia rękę o { $count } kartę.
+        [few] { $who } uzupełnia rękę o { $count } karty.
+        [many] { $who } uzupełnia rękę o { $count } kart.
+       *[other] { $who } uzupełnia rękę o { $count } karty.
     }
     .own = { $who } uzupełnia rękę: { $cards }.
     .you = { $count ->
         [0] Nie dobierasz kart.
-        [one] Uzupełniasz rękę o { $count } kartę.
-        [few] Uzupełniasz rękę o { $count } karty.
-        [many] Uzupełniasz rękę o { $count } kart.
-       *[other] Uzupełniasz rękę o { $count } karty.
+        [one] Uzupełniasz rękę o { $count } kartę.
+        [few] Uzupełniasz rękę o { $count } karty.
+        [many] Uzupełniasz rękę o { $count } kart.
+       *[other] Uzupełniasz rękę o { $count } karty.
     }
     .you-own = Uzupełniasz rękę: { $cards }.
 kodachi-event-dropped = { $who } odrzuca skarb: { $card }.
@@ -336,7 +336,7 @@ kodachi-event-scored = { $who } zdobywa { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }: { $source } ({ $rule }).
-kodachi-event-ended = Gra kończy się w rundzie { $round }: { $reason }.
+kodachi-event-ended = Gra kończy się w rundzie { $round }: { $reason }.
 
 kodachi-pile-own = Stos dobierania
 kodachi-pile-house = Talia domu
@@ -345,9 +345,9 @@ kodachi-row-house = karty domu
 kodachi-row-guards = strażnicy
 kodachi-source-envoys = wysłannicy
 kodachi-source-skills = umiejętności
-kodachi-source-rumor-envoy = plotki o wysłannikach
-kodachi-source-rumor-rumor = plotki o plotkach
-kodachi-source-rumor-skill = plotki o umiejętnościach
+kodachi-source-rumor-envoy = plotki o wysłannikach
+kodachi-source-rumor-rumor = plotki o plotkach
+kodachi-source-rumor-skill = plotki o umiejętnościach
 kodachi-source-rumor-few = rzadkie plotki
 kodachi-source-tokens = żetony klanów
 kodachi-source-treasures = skarby
@@ -376,9 +376,9 @@ kodachi-no-such-house-card = Karty { $card } nie ma na wystawie.
 kodachi-no-way-to-pay = Nie możesz zapłacić za kartę { $card }. Kosztuje: { $price }.
 kodachi-no-pay-first = Najpierw zapłać za kartę { $card }.
 kodachi-no-pay-now = Nic teraz nie kupujesz.
-kodachi-no-exact-payment = Cena karty { $card } to { $price }, a nie { $payment }.
+kodachi-no-exact-payment = Cena karty { $card } to { $price }, a nie { $payment }.
 kodachi-no-such-treasures = Nie masz tego, czym chcesz zapłacić: { $payment }.
-kodachi-no-discard-now = Karty z ręki odrzuca się na koniec swojej tury.
+kodachi-no-discard-now = Karty z ręki odrzuca się na koniec swojej tury.
 kodachi-no-discard-any-more = Ręka jest już uzupełniona: teraz odrzuć skarby, aż zostaną cztery.
 kodachi-no-card-to-discard = Nie masz na ręce karty { $card }.
 kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
@@ -388,7 +388,7 @@ kodachi-no-keep = Masz za dużo kart: odrzuć jeszcze co najmniej { $count ->
        *[other] { $count } karty
     }.
 kodachi-no-drop-now = Skarby odrzuca się tylko na koniec swojej tury, gdy ma się ich więcej niż cztery.
-kodachi-no-drop-yet = Najpierw karty z ręki: odrzuć, czego nie chcesz, i uzupełnij rękę; potem odchodzą skarby ponad cztery.
+kodachi-no-drop-yet = Najpierw karty z ręki: odrzuć, czego nie chcesz, i uzupełnij rękę; potem odchodzą skarby ponad cztery.
 kodachi-no-treasure-to-drop = Nie masz takiego skarbu: { $treasure }.
 
 ## Co jest liczone w wielu grach

@@ -4,7 +4,7 @@
 server-error-stale = Stół ruszył dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
 server-error-not-your-turn = To nie twoja kolej.
 server-error-bot-plays = Na tym miejscu gra teraz bot.
-server-error-no-action = Nie ma takiego wyboru w tej grze.
+server-error-no-action = Nie ma takiego wyboru w tej grze.
 server-error-illegal = Tego nie można teraz wybrać.
 server-error-not-open = Gra już się zaczęła.
 server-error-not-running = Teraz nie toczy się tu żadna gra.
@@ -17,12 +17,12 @@ server-error-seat-taken = To miejsce jest zajęte.
 server-error-seats-empty = Niektóre miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
 server-error-nothing-to-take-back = Nie masz czego cofnąć.
 server-error-already-pending = Inna prośba czeka jeszcze na odpowiedź.
-server-error-nothing-pending = Nikt cię o nic nie pytał.
-server-error-no-level = Nie ma bota o poziomie „{ $level }”.
-server-error-is-present = Ta osoba jest obecna i gra sama.
+server-error-nothing-pending = Nikt cię o nic nie pytał.
+server-error-no-level = Nie ma bota o poziomie „{ $level }”.
+server-error-is-present = Ta osoba jest obecna i gra sama.
 server-error-muted = Gospodarz wyciszył cię przy tym stole.
 server-error-malformed = Serwer nie zrozumiał tego żądania.
-server-error-no-ply = Nie ma takiej chwili w tej grze.
+server-error-no-ply = Nie ma takiej chwili w tej grze.
 server-error-token = Serwer cię nie zna. Wybierz imię, aby kontynuować.
 server-error-code = Ten kod jest błędny albo wygasł.
 server-error-rate = Za dużo naraz. Poczekaj chwilę.
@@ -37,18 +37,18 @@ server-error-store = Serwer nie może teraz zapisywać. Nic się nie zmieniło; 
 server-error-restart = Serwer uruchamia się ponownie. Twój stół zaraz wróci.
 server-error-silence = Połączenie zbyt długo milczało.
 server-error-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
-server-error-origin = Ta strona nie może rozmawiać z tym serwerem.
+server-error-origin = Ta strona nie może rozmawiać z tym serwerem.
 server-error-no-game = Nie ma takiej gry.
-server-error-options = Z tymi ustawieniami nie można grać: { $problem }
+server-error-options = Z tymi ustawieniami nie można grać: { $problem }
 server-error-file-option = Na serwerze nie można wybrać { $option }: byłby to plik na tej maszynie.
 server-error-clock = Zegar potrzebuje co najmniej jednej sekundy.
-server-error-branch = Gra odgałęziona zachowuje miejsca i ustawienia.
+server-error-branch = Gra odgałęziona zachowuje miejsca i ustawienia.
 server-error-no-such-address = Pod tym adresem nic nie ma.
 server-error-method = Tego adresu używa się inaczej.
 server-error-not-operator = Może to zobaczyć tylko operator serwera.
 server-error-failure = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-error-starting = Trwa tasowanie kart. Poczekaj chwilę.
-server-error-not-sealed = { $name } nie bierze jeszcze udziału w tasowaniu. Poczekaj albo zacznij bez tej osoby.
+server-error-not-sealed = { $name } nie bierze jeszcze udziału w tasowaniu. Poczekaj albo zacznij bez tej osoby.
 server-error-too-far-back = To za daleko: tego, co już widziano, nie da się cofnąć.
 server-error-not-away-long = { $seconds ->
         [one] Ta osoba dopiero co odeszła. Bot może przejąć grę za { $seconds } sekundę.
@@ -84,7 +84,7 @@ server-note-start-stopped = { $reason ->
         [late] Start przerwano: od gracza { $name } nic nie przyszło do tasowania. Zaczynamy od nowa.
        *[wrong] Start przerwano: to, co przyszło od gracza { $name }, nie było tym, co zapowiedziano. Zaczynamy od nowa.
     }
-server-note-lapsed = Nikt nie odpowiedział na prośbę w porę.
+server-note-lapsed = Nikt nie odpowiedział na prośbę w porę.
 server-note-started = Gra się zaczyna.
 server-note-took-back = { $seen ->
         [1] { $name } cofa ruch. Przyjdą te same karty.
@@ -98,7 +98,7 @@ server-note-offered-end = { $name } proponuje zakończyć grę. Wszyscy muszą s
 server-note-refused-end = { $name } chce grać dalej.
 server-note-ended-early = Grę zakończono za zgodą wszystkich.
 server-note-resigned = { $name } poddaje grę.
-server-note-timed-out-lost = Czas gracza { $name } minął i gra jest przegrana.
+server-note-timed-out-lost = Czas gracza { $name } minął i gra jest przegrana.
 server-note-timed-out = Czas gracza { $name } minął. Na razie gra bot.
 server-note-handed-over = Na razie za gracza { $name } gra bot.
 server-note-returned = { $name } wraca do gry.
@@ -110,7 +110,7 @@ server-note-holiday = { $name } ma urlop przez { $days ->
         [many] { $days } dni
        *[other] { $days } dnia
     }. Zegar stoi.
-server-note-holiday-over = { $name } wraca z urlopu.
+server-note-holiday-over = { $name } wraca z urlopu.
 server-note-closed = Operator serwera zamknął ten stół.
 server-note-ended = Gra skończona.
 server-note-rematch = Będzie rewanż.

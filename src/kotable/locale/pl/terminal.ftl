@@ -55,24 +55,24 @@ terminal-opposite = naprzeciwko
 ## People
 terminal-player = Gracz { $number }
 terminal-hand-over = Teraz przy ekranie: { $who }. Nikt inny nie powinien patrzeć.
-terminal-press-enter = Enter pokazuje stół, u cofa ostatni wybór, q kończy:
+terminal-press-enter = Enter pokazuje stół, u cofa ostatni wybór, q kończy:
 
 ## Asking. $help is the question mark that one types.
 terminal-decide = Wybiera { $who }
 terminal-prompt = Twój wybór ({ $help } pomaga):
 terminal-help =
     Wybiera się liczbą albo tekstem akcji, na przykład draw.
-    { $help } 3 pokazuje tekst wyboru 3; { $help } i tekst akcji mówi, dlaczego nie można jej wybrać.
-    { $help } i numer zasady, na przykład { $rule }, pokazuje tę zasadę; { $help } i karta mówi, co ta karta robi.
+    { $help } 3 pokazuje tekst wyboru 3; { $help } i tekst akcji mówi, dlaczego nie można jej wybrać.
+    { $help } i numer zasady, na przykład { $rule }, pokazuje tę zasadę; { $help } i karta mówi, co ta karta robi.
     t pokazuje stół jeszcze raz, t all opowiada wszystko, co się wydarzyło.
-    u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
-    h prosi silnego bota o podpowiedź.
+    u cofa twój ostatni wybór, dopóki nikt się od tej pory niczego nie dowiedział.
+    h prosi silnego bota o podpowiedź.
     s zapisuje, s PLIK zapisuje pod tą nazwą. q kończy.
 terminal-hint = Podpowiedź: { $number } { $action }. Szansa na wygraną: { $chance }.
 terminal-hint-alone = Podpowiedź: { $number } { $action }.
-terminal-hint-next = Następny w kolejności: { $action }, { $chance }.
+terminal-hint-next = Następny w kolejności: { $action }, { $chance }.
 terminal-hint-as-good = Prawie tak samo dobre: { $action }.
-terminal-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
+terminal-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
 terminal-no-number = Można wybrać od 1 do { $most }.
 terminal-mistyped-word-first = „{ $word }” nie jest akcją. Akcja zaczyna się od: { $expected }.
 terminal-mistyped-word = Po „{ $stem }” nie pasuje „{ $word }”. Możliwe są: { $expected }.
@@ -110,8 +110,8 @@ terminal-won = { $count ->
 ## The lesson
 
 terminal-learn-next = Enter idzie dalej, b wraca, q kończy lekcję:
-terminal-learn-show = Wpisz { $show }, a ruch zostanie zagrany za ciebie.
-terminal-learned = A teraz twoja pierwsza gra: { $command }
+terminal-learn-show = Wpisz { $show }, a ruch zostanie zagrany za ciebie.
+terminal-learned = A teraz twoja pierwsza gra: { $command }
 
 # What bots are called, by their level.
 terminal-bot-random = Losowy

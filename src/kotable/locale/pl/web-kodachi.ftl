@@ -10,10 +10,10 @@ web-kodachi-hand = Twoja ręka: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }
-web-kodachi-own = Twoje skarby i żetony klanów
+web-kodachi-own = Twoje skarby i żetony klanów
 web-kodachi-others = Pozostali gracze
 web-kodachi-lane = Co się teraz dzieje
-web-kodachi-stage = O co toczy się gra
+web-kodachi-stage = O co toczy się gra
 web-kodachi-treasures = Skarby
 web-kodachi-at-most = najwyżej 4
 web-kodachi-tokens = Żetony klanów
@@ -26,7 +26,7 @@ web-kodachi-house-deck = Talia domu: { $count ->
     [few] zostały { $count } karty
     [many] zostało { $count } kart
    *[other] zostało { $count } karty
-  }. Z każdym strażnikiem odkrywa się wierzchnią.
+  }. Z każdym strażnikiem odkrywa się wierzchnią.
 web-kodachi-guard-deck = Talia strażników: { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
@@ -62,14 +62,14 @@ web-kodachi-cards-of = Karty gracza { $name }
 web-kodachi-list-bought = Kupione
 web-kodachi-list-known = Na pewno na ręce
 web-kodachi-list-discards = Odrzucone
-web-kodachi-list-unseen = W stosie dobierania
+web-kodachi-list-unseen = W stosie dobierania
 web-kodachi-last-round = Ostatnia runda
 
 ## Co mówi karta tym, którzy słuchają
 web-kodachi-costs = Cena: { $price }
 web-kodachi-can-buy = Możesz ją kupić
 web-kodachi-is-beaten = Pokonany
-web-kodachi-is-faced = Z tym strażnikiem trwa walka
+web-kodachi-is-faced = Z tym strażnikiem trwa walka
 web-kodachi-tag = Pokonuje strażnika, suma { $total }
 web-kodachi-uses = Jak zagrać kartę { $card }
 web-kodachi-line = { $stance ->
@@ -77,14 +77,14 @@ web-kodachi-line = { $stance ->
    *[stealth] Suma { $total } przeciw { $value }: wygrywa niższa
   }
 web-kodachi-risk = na wygraną
-web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażnika: { $percent }
+web-kodachi-risk-label = Szansa, że karty z ręki pokonają następnego strażnika: { $percent }
 web-kodachi-lost = Ta walka jest przegrana
 web-kodachi-at-once = Wygrywa od razu
 web-kodachi-none-alone = Żadna karta nie wygrywa sama: zagraj kilka.
 web-kodachi-only-together = Tylko razem
-web-kodachi-letters = Wygrywa razem z pozostałymi kartami z literą: { $letters }
+web-kodachi-letters = Wygrywa razem z pozostałymi kartami z literą: { $letters }
 web-kodachi-draws = po drodze dobiera kartę
-web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
+web-kodachi-go-chance = na pokonanie następnego strażnika kartami z ręki
 web-kodachi-go-risk = Wygrana: weź { $more }. Przegrana: nic zamiast { $now }.
 
 ## Wiersz słowami: twoja decyzja
@@ -100,12 +100,12 @@ web-kodachi-say-together = { $stance ->
   }
 web-kodachi-say-missing = { $stance ->
     [strength] Masz { $total } przeciw { $value }: brakuje jeszcze { $count }.
-   *[stealth] Masz { $total } przeciw { $value }: trzeba zejść jeszcze o { $count }.
+   *[stealth] Masz { $total } przeciw { $value }: trzeba zejść jeszcze o { $count }.
   }
 web-kodachi-say-lost = Ta walka jest przegrana: poddaj ją.
 web-kodachi-say-part = { $which ->
-    [first] Pierwszy z dwóch strażników.
-   *[second] Drugi z dwóch strażników.
+    [first] Pierwszy z dwóch strażników.
+   *[second] Drugi z dwóch strażników.
   }
 web-kodachi-say-decide = { $count ->
     [one] Pokonany { $count } strażnik. Zatrzymujesz się czy idziesz dalej?
@@ -120,7 +120,7 @@ web-kodachi-say-take = { $allowed ->
    *[other] Weź do { $allowed } karty: jeszcze { $left }.
   }
 web-kodachi-say-other = { $name } kończy walkę: możesz wziąć jedną kartę.
-web-kodachi-say-other-failed = { $name } ponosi porażkę i nic nie bierze: możesz wziąć jedną kartę.
+web-kodachi-say-other-failed = { $name } ponosi porażkę i nic nie bierze: możesz wziąć jedną kartę.
 web-kodachi-say-pay = Jak płacisz za kartę { $card }?
 web-kodachi-say-discard = Wskaż karty, których nie chcesz zachować.
 web-kodachi-say-empty = Nie masz kart na ręce: dobierz sześć nowych.
@@ -163,15 +163,15 @@ web-kodachi-choice = { $stance ->
    *[stealth] mniej niż { $value }
   }
 web-kodachi-alone = { $count ->
-    [one] { $count } z { $all } kart wygrywa w pojedynkę
-    [few] { $count } z { $all } kart wygrywają w pojedynkę
-    [many] { $count } z { $all } kart wygrywa w pojedynkę
-   *[other] { $count } z { $all } kart wygrywa w pojedynkę
+    [one] { $count } z { $all } kart wygrywa w pojedynkę
+    [few] { $count } z { $all } kart wygrywają w pojedynkę
+    [many] { $count } z { $all } kart wygrywa w pojedynkę
+   *[other] { $count } z { $all } kart wygrywa w pojedynkę
   }
-web-kodachi-alone-none = Żadna z { $all } kart sama nie wystarczy
+web-kodachi-alone-none = Żadna z { $all } kart sama nie wystarczy
 web-kodachi-wins = { $stance ->
-    [strength] więcej niż strażnik wygrywa
-   *[stealth] mniej niż strażnik wygrywa
+    [strength] wygrywa więcej niż strażnik
+   *[stealth] wygrywa mniej niż strażnik
   }
 web-kodachi-why-room = { $count ->
     [one] { $guards ->
@@ -202,7 +202,7 @@ web-kodachi-go-for = { $count ->
   }
 
 ## Branie i płacenie
-web-kodachi-order = Kto bierze, w tej kolejności
+web-kodachi-order = Kto bierze, w tej kolejności
 web-kodachi-taker-done = już po wyborze
 web-kodachi-taker-now = bierze teraz
 web-kodachi-taker-next = później

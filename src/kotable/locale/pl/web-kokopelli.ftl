@@ -7,10 +7,10 @@ web-kokopelli-ends = { $count ->
    *[other] zostało { $count } żetonu końca gry
   }
 web-kokopelli-area = Twoja strefa gry
-web-kokopelli-own = Twoja tura i ręka
+web-kokopelli-own = Twoja tura i ręka
 web-kokopelli-hand = Twoja ręka
 web-kokopelli-village = Wioska: { $name }
-web-kokopelli-tiles = Ceremonie w tej grze
+web-kokopelli-tiles = Ceremonie w tej grze
 web-kokopelli-worth = za { $points }
 web-kokopelli-missing = brakujące karty
 web-kokopelli-ceremony = { $ceremony }, { $name }: { $count ->
@@ -31,7 +31,7 @@ web-kokopelli-draw = Dobierz { $count }
 web-kokopelli-exchange = Wymień
 web-kokopelli-cancel = Przerwij
 web-kokopelli-keep = Zostaw wszystkie
-web-kokopelli-fold = Wszystkie, w tej kolejności
+web-kokopelli-fold = Wszystkie, w tej kolejności
 web-kokopelli-cancel-which = Którą ze swoich ceremonii?
 web-kokopelli-targets = { $count ->
     [one] { $card }: jedno miejsce. Wybierz ponownie, by zagrać.
@@ -47,10 +47,10 @@ web-kokopelli-cards-for = { $count ->
   }
 web-kokopelli-finishes = Kończy: { $ceremony }
 web-kokopelli-pays = Daje od razu
-web-kokopelli-nothing-open = W twoim zasięgu nie trwa żadna ceremonia, a Kokopelli żadnej nie rozpoczyna.
+web-kokopelli-nothing-open = W twoim zasięgu nie trwa żadna ceremonia, a Kokopelli żadnej nie rozpoczyna.
 web-kokopelli-wild-opens = Kokopelli nigdy nie rozpoczyna ceremonii.
 web-kokopelli-far = { $name } siedzi naprzeciwko: nie sięgacie do siebie.
 web-kokopelli-not-there = To pole ({ $name }) jest poza twoim zasięgiem.
 web-kokopelli-not-own = Przerwać można tylko ceremonię we własnej wiosce.
-web-kokopelli-nothing-own = W twojej wiosce nie trwa żadna ceremonia.
+web-kokopelli-nothing-own = W twojej wiosce nie trwa żadna ceremonia.
 web-kokopelli-mismatch = { $card } nie pasuje do ceremonii { $ceremony }: tylko taka sama karta albo Kokopelli.

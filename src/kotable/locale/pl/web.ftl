@@ -5,14 +5,14 @@ web-skip = Przejdź do treści
 web-pages = Strony
 web-home = Strona główna
 web-rules = Zasady
-web-about = O stronie
+web-about = O stronie
 web-statistics = Statystyki
 web-settings = Ustawienia
 web-language = Język
 web-theme = { $theme ->
     [light] Kolory: jasne
     [dark] Kolory: ciemne
-   *[auto] Kolory: jak w systemie
+   *[auto] Kolory: jak w systemie
   }
 web-close = Zamknij
 web-nothing = nic
@@ -39,9 +39,9 @@ web-bot-names = Mira, Tomek, Jonasz, Ola, Nils, Amaya, Teo, Lena, Pablo, Iga, Em
 web-soft-hyphens = Jasz|czurka, pa|jąk, Wo|jownik, Koko|pelli, Uro|dziny, Myśli|wy, Nowi|cjusz, wysłan|nik
 
 ## Strona główna
-web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
-web-about-kodachi = Pokonuj strażników siłą albo skradaniem i wiedz, kiedy przestać.
-web-learn = Naucz się w pięć minut
+web-about-kokopelli = Rozpoczynaj ceremonie w swojej wiosce i kończ cudze, zanim inni skończą twoje.
+web-about-kodachi = Pokonuj strażników siłą albo skradaniem i wiedz, kiedy przestać.
+web-learn = Naucz się w pięć minut
 web-learn-go-on = Kontynuuj lekcję
 web-learn-again = Lekcja jeszcze raz
 web-replay = powtórka
@@ -54,10 +54,10 @@ web-ceremonies-first-game = Zestaw na pierwszą grę
 web-ceremonies-picked = Wybrane ręcznie
 web-ceremonies-count = Ile ceremonii
 web-ceremonies-chosen = { $count ->
-    [one] wybrano { $count } z { $needed }
-    [few] wybrano { $count } z { $needed }
-    [many] wybrano { $count } z { $needed }
-   *[other] wybrano { $count } z { $needed }
+    [one] wybrano { $count } z { $needed }
+    [few] wybrano { $count } z { $needed }
+    [many] wybrano { $count } z { $needed }
+   *[other] wybrano { $count } z { $needed }
   }
 web-cards = Lista kart
 web-first = Kto zaczyna
@@ -78,12 +78,12 @@ web-connecting = Nakrywamy stół…
 web-no-table = Nie ma takiego stołu albo nie możesz na niego patrzeć.
 web-offline = Utracono połączenie. Próbujemy ponownie…
 web-offline-refused = Nie wysłano: brak połączenia. Nic się nie zmieniło; spróbuj za chwilę.
-web-looking-back = Stół z tamtej chwili
+web-looking-back = Stół z tamtej chwili
 web-back-to-now = Wróć do gry
-web-look-then = Pokaż stół z tamtej chwili
+web-look-then = Pokaż stół z tamtej chwili
 web-round = Runda { $round }
 web-tools = Narzędzia
-web-side = Punkty, przebieg i czat
+web-side = Punkty, przebieg i czat
 web-sound = Dźwięki
 web-notify = Powiadom, gdy przyjdzie moja tura
 web-watching = { $count ->
@@ -119,9 +119,9 @@ web-spectator = Tylko patrzysz.
 web-hint = Podpowiedź
 web-hint-is = Podpowiedź: { $action }.
 web-hint-chance = Szansa na wygraną: { $chance }.
-web-hint-next = Następny w kolejności: { $action }, { $chance }.
+web-hint-next = Następny w kolejności: { $action }, { $chance }.
 web-hint-as-good = Prawie tak samo dobre: { $action }.
-web-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
+web-hint-lead = Pierwszy wybór powinien dać o { $points } pkt więcej.
 web-asked-take-back = { $name } chce cofnąć ruch.
 web-asked-end = { $name } chce tu zakończyć grę.
 web-agree = Zgoda
@@ -143,18 +143,18 @@ web-key-hint = podpowiedź
 web-key-signs = co znaczą znaki
 web-key-help = ta lista
 web-key-draw = dobierz
-web-key-exchange = wymień karty z ręki
+web-key-exchange = wymień karty z ręki
 web-key-cancel = przerwij ceremonię
-web-key-hand = wybierz kartę z ręki
+web-key-hand = wybierz kartę z ręki
 web-key-done = gotowe, zakończ turę
 
 ## Podpowiedzi
 web-coach = Podpowiedź na pierwszą grę
 web-got-it = Jasne
-web-coach-off = Wyłącz podpowiedzi
+web-coach-off = Wyłącz przewodnika
 web-coach-waits = Tu pojawią się podpowiedzi do pierwszych gier.
 web-branched = Dalszy ciąg innej gry
-web-branched-back = Wróć do gry, z której pochodzi
+web-branched-back = Wróć do gry, z której pochodzi
 
 ## Koniec
 web-winner = { $count ->
@@ -171,22 +171,22 @@ web-reason-resigned = ktoś poddał grę
 web-review = Analiza
 web-see-result = Zobacz wynik
 web-final = Punktacja końcowa
-web-chart = Punkty w kolejnych rundach
+web-chart = Punkty w kolejnych rundach
 web-check-commitment = { $good ->
     [yes] Sekret zgadza się ze skrótem pokazanym przed początkiem.
    *[no] Sekret nie zgadza się ze skrótem pokazanym przed początkiem!
   }
 web-check-part = { $good ->
     [yes] Twoja część weszła do tasowania.
-   *[no] W tasowaniu brakuje twojej części!
+   *[no] W tasowaniu brakuje twojej części!
   }
 web-check-seals = { $good ->
         [yes] Każdy pokazał to, co zapieczętował przed startem.
        *[no] Ktoś pokazał coś innego, niż zapieczętował przed startem!
     }
 web-check-seed = { $good ->
-    [yes] Karty rozdano dokładnie z tych części.
-   *[no] Tasowanie nie powstało z tych części!
+    [yes] Karty rozdano dokładnie z tych części.
+   *[no] Tasowanie nie powstało z tych części!
   }
 
 ## Powtórka
@@ -204,7 +204,7 @@ web-eyes = Punkt widzenia
 web-eyes-all = Wszystkie ręce odkryte
 web-eyes-public = Jako widz
 web-branch = Graj dalej stąd
-web-record = Pobierz zapis gry
+web-record = Pobierz zapis
 
 ## O stronie
 web-signs = Znaki

@@ -43,7 +43,7 @@ highcard-no-over = Gra się skończyła.
 
 ## The fields of the view, for tables that list them
 highcard-field-table = Na stole
-highcard-field-played = Karty z wcześniejszych lew
+highcard-field-played = Karty z wcześniejszych lew
 highcard-field-hand_sizes = Karty na ręce
 highcard-field-leader = Rozpoczyna lewę
 highcard-field-hand = Twoja ręka
