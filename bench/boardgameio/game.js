@@ -21,7 +21,7 @@ module.exports = {
   }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    lay: ({ G, ctx, playerID }, place, pile) => {
+    lay: ({ G, ctx, playerID, random }, place, pile) => {
       const hand = G.hands[playerID];
       if (place >= hand.length) return INVALID_MOVE;
       const on = G.piles[ctx.currentPlayer][pile];
@@ -30,7 +30,8 @@ module.exports = {
         G.points[playerID] += 3;
         on.length = 0;
       }
-      if (G.deck.length) hand.push(G.deck.pop());
+      // However fast it is played, nobody runs out of cards: what can't be laid is answered, too, and would count as a move.
+      hand.push(G.deck.length ? G.deck.pop() : random.Die(KINDS) - 1);
     },
   },
 };
