@@ -26,7 +26,9 @@ LEVEL_NAMES = [one.name for one in LADDER]
 QUICK = Budget(nodes=40)
 
 
-def played(name: str, bots: Sequence[Bot], seed: str, most: int = 10_000, budget: Budget | None = QUICK) -> tuple[list[int], tuple[int, ...], int]:
+def played(
+    name: str, bots: Sequence[Bot], seed: str, most: int = 10_000, budget: Budget | None = QUICK
+) -> tuple[list[int], tuple[int, ...], int]:
     """The choices of a game between these bots, its winners (none if it was not finished), and its rounds."""
     setup = game(name).setup(len(bots), {})
     state = setup.start(seed)
