@@ -23,7 +23,7 @@ def test_a_record_is_looked_at_again(run: Run, tmp_path: Path) -> None:
     found = json.loads(answer.out)
     assert [round(one["start"] + one["luck"] + one["own_errors"] + one["others_errors"], 9) for one in found["sums"]] == found["result"]
     assert found["decisions"]
-    assert "Szczęście i umiejętności" in run("review", file, *quick, "--lang", "pl").out
+    assert "Szczęście i\xa0umiejętności" in run("review", file, *quick, "--lang", "pl").out
     assert "there is no seat 5" in run("review", file, "--seat", "5").err
 
 
