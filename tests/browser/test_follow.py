@@ -88,7 +88,7 @@ def recorded(server: Server, game: str, people: list[rigged.Person], number: int
         began = [event.seat for event in done.events if event.kind == "turn-began"]
         if mover:
             sentences, points = told[-1].setdefault(mover, ([], Counter()))
-            sentences += [texts.event(event, names, 0, 0) for event in done.events if event.kind in TOLD]
+            sentences += [" ".join(texts.event(event, names, 0, 0).split()) for event in done.events if event.kind in TOLD]
             for event in done.events:
                 points[event.seat] += event.public["points"] if event.kind == "scored" else 0
         now = worths()
