@@ -50,11 +50,11 @@ system:
 	@tools/system.sh chromium-headless-shell fonts-dejavu-core postgresql
 	@tools/unpack.sh nginx caddy
 
-# What can be done side by side is: two cores have time for both, and much of the set-up waits for the network.
+# What can be done side by side is: much of the set-up waits for the network, and while the engine is compiled on one core the other
+# checks and tests what needs no compiled engine.
 test:
-	$(MAKE) -j4 system setup
-	$(MAKE) -j2 check
-	$(MAKE) test-compiled test-pure test-live
+	$(MAKE) -j4 system setup check test-pure
+	$(MAKE) test-compiled test-live
 
 test-compiled: setup $(V)/.high-card
 	$(BIN)/python tools/compile.py --check
@@ -67,7 +67,7 @@ test-live: system setup $(V)/.high-card
 	$(BIN)/python -m pytest -q -m alone $(LIVE_TESTS)
 
 # The rules and the contract once more from the plain sources; the branches that the tests of the rules take are counted.
-test-pure: setup $(V)/.high-card
+test-pure: $(V)/.ok $(V)/.high-card
 	rm -f build/coverage.json
 	KOTABLE_PURE=1 $(PYTEST) --cov --cov-report=json:build/coverage.json tests/rules
 	$(BIN)/python tools/branches.py build/coverage.json $(COVERAGE)
@@ -79,12 +79,12 @@ test-versions: setup
 
 check: check-python check-web
 
-check-python: setup $(V)/.high-card
+check-python: $(V)/.ok $(V)/.high-card
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 
-check-web: setup
+check-web: ui
 	$(BIN)/python tools/web.py npm run check
 
 format: setup
