@@ -45,6 +45,8 @@ MOST_PING_MS = 500
 """How long a ping may take in an overload."""
 SEARCH_TABLES = 400
 SEARCH_SECONDS = 3.0
+SPARE = 40
+"""Tables that can be begun in each second at full speed; a game of four is 300 choices or more."""
 FOLLOWED = 0.9
 """The capacity is looked for with so many tables, for so long at each step, as long as so much of what is offered is played."""
 ROUNDS = 5
@@ -158,8 +160,8 @@ async def measure(game: str, tables: int, seconds: float, pace: float, *options:
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder), *options) as (address, pid, _):
             load = Load(address, pace=pace)
-            # At full speed games end; others begin in their place.
-            await load.make(tables if pace else 4 * tables, game)
+            # At full speed games end; others begin in their place, and there have to be enough.
+            await load.make(tables if pace else tables + int(SPARE * seconds), game)
             load.begin(tables)
             await asyncio.sleep(min(2.0, seconds / 4))  # warm up
             load.passed()
@@ -181,6 +183,8 @@ async def measure(game: str, tables: int, seconds: float, pace: float, *options:
                 "server_mb": round(sum(memory(one) for one in family(pid))),
                 "errors": load.errors,
             }
+            if not (pace or load.spare):
+                raise SystemExit("no table was left to begin: the figures are too low (`SPARE`)")
             load.close()
             return told
 
