@@ -30,6 +30,9 @@ MAKE_TABLE = """async ({ start = true, ...wish }) => {
   return table.id
 }"""
 
+GLANCE = 50
+"""Milliseconds between two looks at a page: looking in every frame makes the page draw every frame."""
+
 READY = """() => document.querySelector('.ending') || document.querySelector(
   '.card.can, .space.can, .act:not([aria-disabled=true], .bare, #take-back)')"""
 WAY = """() => {
@@ -63,7 +66,7 @@ def over(page: Page) -> bool:
     """Waits until there is something to do; whether the game is over instead. Whoever has waited for a while hurries on by a key."""
     for _ in range(PATIENCE // 400):
         try:
-            page.wait_for_function(READY, timeout=400)
+            page.wait_for_function(READY, timeout=400, polling=GLANCE)
             break
         except TimeoutError:
             page.keyboard.press("Shift")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import rigged
 from tests.browser.conftest import PATIENCE, Open, Server
-from tests.browser.hands import MAKE_TABLE
+from tests.browser.hands import GLANCE, MAKE_TABLE
 
 Sit = Callable[..., Page]
 
@@ -56,9 +56,8 @@ def phase(page: Page, seconds: float = PATIENCE / 1000) -> str:
     end = time.monotonic() + seconds
     while True:
         try:
-            return str(
-                page.wait_for_function(f"() => {{ const now = ({PHASE})(); return now !== 'wait' && now }}", timeout=400).json_value()
-            )
+            look = f"() => {{ const now = ({PHASE})(); return now !== 'wait' && now }}"
+            return str(page.wait_for_function(look, timeout=400, polling=GLANCE).json_value())
         except TimeoutError:
             assert time.monotonic() < end, "nothing to decide for a long time"
             page.keyboard.press("Shift")
