@@ -1,8 +1,9 @@
 """How true the chances of a review are: `python bench/calibration.py kokopelli --seats 4 --games 500 [--rows FILE] [--fit]`.
 
 Bots play; at some decisions the chance to win is told as the review tells it; then it is seen how often those seats won. `--fit` looks for
-the link (`LINKS` in `bots/review.py`) that makes the games with even numbers likeliest, and tells how it does in the others. With `--rows`
-decisions are kept: a run that was broken off goes on where it stopped. `--plot FILE.svg` draws what is told of every file of rows:
+the link (`LINKS` in `bots/review.py`) that makes the results likeliest, and tells of every game what the link says that was fitted to the
+games with even numbers if its own is odd, and to those with odd numbers if it is even. With `--rows` decisions are kept: a run that was
+broken off goes on where it stopped. `--plot FILE.svg` draws what is told of every file of rows:
 `python bench/calibration.py --plot FILE.svg --rows FILE FILE …`.
 """
 
@@ -10,13 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import log, sqrt
 from pathlib import Path
 
 from kotable.bots import Budget, bot
-from kotable.bots.review import LINKS, PLAIN_LINK, Link, Reviewer, linked, progress_of
+from kotable.bots.review import LINKS, PLAIN_LINK, WEIGHED, Link, Reviewer, linked, progress_of
 from kotable.chance import dice, roll
 from kotable.games import game as game_called
 
@@ -60,28 +61,47 @@ def read(file: Path) -> list[Told]:
     return [Told(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-def loss(told: list[Told], link: Link) -> float:
+def chances_of(one: Told, links: Sequence[Link]) -> tuple[float, ...]:
+    """What is told of every seat; games take turns with the links."""
+    return linked(one.raw, links[one.number % len(links)], one.progress, one.seat)
+
+
+def loss(told: list[Told], links: Sequence[Link]) -> float:
     total = 0.0
     for one in told:
-        chances = linked(one.raw, link, one.progress, one.seat)
+        chances = chances_of(one, links)
         total -= sum(share * log(max(chance, 1e-9)) for share, chance in zip(one.result, chances, strict=True))
     return total / len(told)
 
 
 def fitted(told: list[Told]) -> Link:
-    """The link of a grid that makes these results likeliest."""
-    powers = [step / 10 for step in range(4, 22, 2)]
-    best = min(((start, end, 1.0) for start in powers for end in powers), key=lambda one: loss(told, one))
-    return min(((best[0], best[1], edge / 100) for edge in range(60, 121, 5)), key=lambda one: loss(told, one))
+    """The link that makes these results likeliest: each of its numbers moves up or down as long as that helps, by ever smaller steps."""
+    numbers = [1.0] * 6
+    least = loss(told, [link_of_numbers(numbers)])
+    for step in (0.2, 0.05, 0.02):
+        moved = True
+        while moved:
+            moved = False
+            for place in range(6):
+                for change in (-step, step):
+                    tried = [*numbers[:place], round(numbers[place] + change, 2), *numbers[place + 1 :]]
+                    if (found := loss(told, [link_of_numbers(tried)])) < least:
+                        numbers, least, moved = tried, found, True
+    return link_of_numbers(numbers)
 
 
-def tenths(told: list[Told], link: Link) -> list[tuple[int, float, float, float]]:
+def link_of_numbers(numbers: list[float]) -> Link:
+    a, b, c, d, e, f = numbers
+    return Link((a, b, c), (d, e, f))
+
+
+def tenths(told: list[Told], links: Sequence[Link]) -> list[tuple[int, float, float, float]]:
     """For each tenth: decisions, the chance told, the share won, and half of its 95 % interval; games, not decisions, are independent."""
     found = []
     for tenth in range(10):
         by_game: dict[int, list[tuple[float, float]]] = {}
         for one in told:
-            chance = linked(one.raw, link, one.progress, one.seat)[one.seat]
+            chance = chances_of(one, links)[one.seat]
             if min(int(10 * chance), 9) == tenth:
                 by_game.setdefault(one.number, []).append((chance, one.result[one.seat]))
         rows = [row for game in by_game.values() for row in game]
@@ -142,9 +162,9 @@ def title_of(told: list[Told]) -> str:
     return f"{told[0].game.capitalize()} {len(told[0].raw)}: {len({one.number for one in told})} games, {len(told)} decisions"
 
 
-def table(told: list[Told], link: Link) -> str:
+def table(told: list[Told], links: Sequence[Link]) -> str:
     lines = ["| tenth | decisions | told % | won % | ± |", "|---|---:|---:|---:|---:|"]
-    for tenth, (count, chance, share, error) in enumerate(tenths(told, link)):
+    for tenth, (count, chance, share, error) in enumerate(tenths(told, links)):
         lines.append(f"| {10 * tenth} to {10 * tenth + 10} | {count} | {100 * chance:.1f} | {100 * share:.1f} | {100 * error:.1f} |")
     return "\n".join(lines)
 
@@ -156,7 +176,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--nodes", type=int, default=120, help="situations a bot looks at for one choice")
     parser.add_argument("--every", type=int, default=10, help="one decision in so many is looked at")
-    parser.add_argument("--weighed", type=int, default=600, help="situations looked at for a chance")
+    parser.add_argument("--weighed", type=int, default=WEIGHED, help="situations looked at for a chance")
     parser.add_argument("--rows", type=Path, nargs="*", default=[])
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--fit", action="store_true")
@@ -174,16 +194,13 @@ def main() -> None:
                 keep.flush()
     for told in found:
         link = link_of(told)
-        print(f"{title_of(told)}, the link in use {link}\n\n{table(told, link)}\n")
+        print(f"{title_of(told)}, the link in use {link}, loss {loss(told, [link]):.4f}\n\n{table(told, [link])}\n")
         if given.fit:
-            even, odd = ([one for one in told if one.number % 2 == rest] for rest in (0, 1))
-            best = fitted(even)
-            print(
-                f"fitted to the even games: {best}; loss in the odd ones {loss(odd, best):.4f}, with the link in use {loss(odd, link):.4f}"
-            )
-            print(f"fitted to all: {fitted(told)}; the odd ones with the link of the even ones:\n\n{table(odd, best)}\n")
+            even, odd = (fitted([one for one in told if one.number % 2 == rest]) for rest in (0, 1))
+            print(f"fitted to the other half, {even} and {odd}, loss {loss(told, [odd, even]):.4f}\n\n{table(told, [odd, even])}\n")
+            print(f"fitted to all: {fitted(told)}\n")
     if given.plot:
-        given.plot.write_text(plot([(tenths(told, link_of(told)), title_of(told)) for told in found]))
+        given.plot.write_text(plot([(tenths(told, [link_of(told)]), title_of(told)) for told in found]))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 import kotable
 from kotable import record
 from kotable.bots import Budget, bot
-from kotable.bots.review import Reviewed, Reviewer, moments_of, review, spells_of
+from kotable.bots.review import LINKS, PLAIN_LINK, Link, Reviewed, Reviewer, linked, moments_of, review, spells_of
 from kotable.match import Match
 from kotable.values import KotableError
 
@@ -88,3 +88,35 @@ def test_moments_are_of_different_kinds(reviewed: tuple[Match, Reviewed]) -> Non
 def test_a_running_game_is_not_told() -> None:
     with pytest.raises(KotableError, match="not over"):
         review(played("kokopelli", 2, 1, most=6), EFFORT)
+
+
+LINKED = [(name, seats, link) for name, links in LINKS.items() for seats, link in links.items()]
+
+
+def test_every_game_has_a_link_for_every_number_of_seats() -> None:
+    assert {(name, seats) for name, seats, _ in LINKED} == {(name, seats) for name in ("kokopelli", "kodachi") for seats in (2, 3, 4)}
+
+
+@pytest.mark.parametrize(("name", "seats", "link"), LINKED)
+@pytest.mark.parametrize("progress", [0.0, 0.5, 0.9, 1.0])
+def test_a_better_chance_is_never_told_as_a_worse_one(name: str, seats: int, link: Link, progress: float) -> None:
+    before = 0.0
+    for percent in range(101):
+        rest = (1 - percent / 100) / (seats - 1)
+        told = linked([percent / 100, *[rest] * (seats - 1)], link, progress, 0)
+        assert sum(told) == pytest.approx(1.0)
+        assert told[0] > before
+        assert max(told[1:]) == pytest.approx(min(told[1:]))
+        before = told[0]
+
+
+def test_the_plain_link_tells_what_the_search_says() -> None:
+    assert linked([0.5, 0.3, 0.2], PLAIN_LINK, 0.4, 1) == pytest.approx((0.5, 0.3, 0.2))
+
+
+def test_a_link_moves_over_the_game_and_the_last_round_is_its_own_stage() -> None:
+    link = Link((2.0, 1.0, 3.0), (1.0, 0.5, 0.25))
+    assert linked([0.75, 0.25], link, 0.0, 1) == pytest.approx((0.9, 0.1))
+    assert linked([0.75, 0.25], link, 0.5, 1)[0] == pytest.approx(3**1.5 / (3**1.5 + 0.75))
+    assert linked([0.75, 0.25], link, 0.999, 1)[0] == pytest.approx(6 / 7, abs=0.01)
+    assert linked([0.75, 0.25], link, 1.0, 1)[0] == pytest.approx(27 / 27.25)

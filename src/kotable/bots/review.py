@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -45,14 +45,33 @@ CANDIDATES = 3
 USUAL = 200
 """Choices of a game of usual length."""
 
-Link: TypeAlias = tuple[float, float, float]
-PLAIN_LINK: Link = (1.0, 1.0, 1.0)
+Stages: TypeAlias = tuple[float, float, float]
+"""A number that moves from the first towards the second over the game; the third stands once the end is certain (progress 1)."""
+
+
+class Link(NamedTuple):
+    """How what a search says becomes a chance to win."""
+
+    powers: Stages
+    """How much surer (above 1), or less sure, results are."""
+    edges: Stages
+    """How much of the hopes of who decides comes true."""
+
+
+PLAIN_LINK = Link((1.0, 1.0, 1.0), (1.0, 1.0, 1.0))
 LINKS: dict[str, dict[int, Link]] = {
-    "kokopelli": {2: (1.0, 1.2, 0.9), 3: (0.9, 1.0, 0.9), 4: (0.8, 0.8, 0.9)},
-    "kodachi": {2: (2.0, 0.4, 0.95), 3: (1.4, 0.6, 0.9), 4: (1.2, 0.4, 0.9)},
+    "kokopelli": {
+        2: Link((1.4, 1.0, 0.83), (0.98, 0.92, 0.82)),
+        3: Link((0.9, 1.0, 1.0), (0.9, 0.9, 0.9)),
+        4: Link((0.86, 0.92, 0.85), (1.05, 0.68, 0.67)),
+    },
+    "kodachi": {
+        2: Link((1.72, 0.28, 0.4), (0.9, 0.85, 0.6)),
+        3: Link((1.4, 0.6, 0.6), (0.9, 0.9, 0.9)),
+        4: Link((1.22, 0.45, 0.73), (0.92, 0.91, 0.6)),
+    },
 }
-"""By game and seats: how much surer, or less sure, results are than the search says, at the start and at the end, and how much of the
-hopes of who decides comes true (`linked`); fitted by `bench/calibration.py`."""
+"""By game and seats; fitted by `bench/calibration.py`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +214,16 @@ def told(chances: Sequence[float], setup: Setup, progress: float, seat: int) -> 
 
 
 def linked(chances: Sequence[float], link: Link, progress: float, seat: int) -> tuple[float, ...]:
-    """Chances made surer (above 1) or less sure, by a power that moves from the first number to the second over the game; the third takes
-    back what a search hopes for too much for the seat that decides."""
-    power = link[0] + progress * (link[1] - link[0])
+    """Chances raised to a power, that of the seat which decides times its edge, as proportions."""
+    power = staged(link.powers, progress)
     raised = [max(one, 1e-6) ** power for one in chances]
-    raised[seat] *= link[2]
+    raised[seat] *= staged(link.edges, progress)
     return tuple(one / sum(raised) for one in raised)
+
+
+def staged(stages: Stages, progress: float) -> float:
+    start, end, last = stages
+    return last if progress >= 1.0 else start + progress * (end - start)
 
 
 class Reviewer:
