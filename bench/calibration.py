@@ -74,15 +74,15 @@ def loss(told: list[Told], links: Sequence[Link]) -> float:
     return total / len(told)
 
 
-def fitted(told: list[Told]) -> Link:
+def fitted(told: list[Told], leader: bool) -> Link:
     """The link that makes these results likeliest: each of its numbers moves up or down as long as that helps, by ever smaller steps."""
-    numbers = [1.0] * 6
+    numbers = [1.0] * 6 + [0.0] * leader
     least = loss(told, [link_of_numbers(numbers)])
     for step in (0.2, 0.05, 0.02):
         moved = True
         while moved:
             moved = False
-            for place in range(6):
+            for place in range(len(numbers)):
                 for change in (-step, step):
                     tried = [*numbers[:place], round(numbers[place] + change, 2), *numbers[place + 1 :]]
                     if (found := loss(told, [link_of_numbers(tried)])) < least:
@@ -91,8 +91,8 @@ def fitted(told: list[Told]) -> Link:
 
 
 def link_of_numbers(numbers: list[float]) -> Link:
-    a, b, c, d, e, f = numbers
-    return Link((a, b, c), (d, e, f))
+    a, b, c, d, e, f, *leader = numbers
+    return Link((a, b, c), (d, e, f), *leader)
 
 
 def tenths(told: list[Told], links: Sequence[Link]) -> list[tuple[int, float, float, float]]:
@@ -180,6 +180,9 @@ def main() -> None:
     parser.add_argument("--rows", type=Path, nargs="*", default=[])
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument(
+        "--leader", action="store_true", help="fit how sure a leader is, too; with two seats that is the same as the powers"
+    )
     given = parser.parse_args()
     found = [read(file) for file in given.rows]
     if given.game:
@@ -196,9 +199,9 @@ def main() -> None:
         link = link_of(told)
         print(f"{title_of(told)}, the link in use {link}, loss {loss(told, [link]):.4f}\n\n{table(told, [link])}\n")
         if given.fit:
-            even, odd = (fitted([one for one in told if one.number % 2 == rest]) for rest in (0, 1))
+            even, odd = (fitted([one for one in told if one.number % 2 == rest], given.leader) for rest in (0, 1))
             print(f"fitted to the other half, {even} and {odd}, loss {loss(told, [odd, even]):.4f}\n\n{table(told, [odd, even])}\n")
-            print(f"fitted to all: {fitted(told)}\n")
+            print(f"fitted to all: {fitted(told, given.leader)}\n")
     if given.plot:
         given.plot.write_text(plot([(tenths(told, [link_of(told)]), title_of(told)) for told in found]))
 

@@ -120,3 +120,8 @@ def test_a_link_moves_over_the_game_and_the_last_round_is_its_own_stage() -> Non
     assert linked([0.75, 0.25], link, 0.5, 1)[0] == pytest.approx(3**1.5 / (3**1.5 + 0.75))
     assert linked([0.75, 0.25], link, 0.999, 1)[0] == pytest.approx(6 / 7, abs=0.01)
     assert linked([0.75, 0.25], link, 1.0, 1)[0] == pytest.approx(27 / 27.25)
+
+
+def test_a_link_can_be_less_sure_of_who_is_far_ahead() -> None:
+    link = Link((1.0, 1.0, 1.0), (1.0, 1.0, 1.0), 1.0)
+    assert linked([0.5, 0.25, 0.25], link, 0.0, 0) == pytest.approx((0.4, 0.3, 0.3))

@@ -56,6 +56,8 @@ class Link(NamedTuple):
     """How much surer (above 1), or less sure, results are."""
     edges: Stages
     """How much of the hopes of who decides comes true."""
+    leader: float = 0.0
+    """How much less sure it is, with more than two seats, that who is far ahead wins."""
 
 
 PLAIN_LINK = Link((1.0, 1.0, 1.0), (1.0, 1.0, 1.0))
@@ -63,7 +65,7 @@ LINKS: dict[str, dict[int, Link]] = {
     "kokopelli": {
         2: Link((1.4, 1.0, 0.83), (0.98, 0.92, 0.82)),
         3: Link((0.9, 1.0, 1.0), (0.9, 0.9, 0.9)),
-        4: Link((0.86, 0.92, 0.85), (1.05, 0.68, 0.67)),
+        4: Link((0.98, 1.11, 1.09), (1.05, 0.7, 0.67), 0.29),
     },
     "kodachi": {
         2: Link((1.72, 0.28, 0.4), (0.9, 0.85, 0.6)),
@@ -214,9 +216,10 @@ def told(chances: Sequence[float], setup: Setup, progress: float, seat: int) -> 
 
 
 def linked(chances: Sequence[float], link: Link, progress: float, seat: int) -> tuple[float, ...]:
-    """Chances raised to a power, that of the seat which decides times its edge, as proportions."""
+    """Chances raised to a power, that of the seat which decides times its edge, as proportions; the power of `leader` takes most from the
+    greatest."""
     power = staged(link.powers, progress)
-    raised = [max(one, 1e-6) ** power for one in chances]
+    raised = [max(one, 1e-6) ** power * max(1 - one, 1e-6) ** link.leader for one in chances]
     raised[seat] *= staged(link.edges, progress)
     return tuple(one / sum(raised) for one in raised)
 
