@@ -31,6 +31,7 @@ const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`)
 const send = (message) => socket.send(JSON.stringify(message))
 let moves = 0
 let choice
+let shuffled
 socket.onopen = () => send({ t: 'hello', version: 2, token })
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
@@ -43,8 +44,15 @@ socket.onmessage = ({ data }) => {
   if (message.t !== 'welcome' && message.t !== 'update') return
   const shuffle = message.table?.shuffle
   const seat = message.table?.seats.findIndex((one) => one.player === player)
-  if (shuffle?.starting && !message.table.shuffle.without.includes(seat)) send({ t: 'part', part })
-  else if (shuffle && message.table.status === 'open' && !shuffle.seals[seat]) send({ t: 'seal', seal: seal(table) })
+  const once = `${shuffle?.commitment} ${shuffle?.starting}`
+  if (shuffle && message.table.status === 'open' && once !== shuffled) {
+    // Once for each start: what was sent may still be on its way.
+    const move = shuffle.starting ? { t: 'part', part } : { t: 'seal', seal: seal(table) }
+    if (shuffle.starting ? !shuffle.without.includes(seat) : !shuffle.seals[seat]) {
+      shuffled = once
+      send(move)
+    }
+  }
   if (message.table?.status === 'over') {
     console.log(JSON.stringify({ moves, result: message.table.result }))
     socket.close()

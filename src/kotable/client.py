@@ -176,9 +176,16 @@ class Client:
         if seat.table["status"] != "open" or seat.seat < 0:
             return
         shuffle = seat.table["shuffle"]
-        if shuffle.get("starting") and table in self.parts:
+        starting = shuffle.get("starting", 0)
+        once = f"{shuffle['commitment']} {starting}"
+        # A new part would take the place of the one whose seal is still on its way.
+        if once == seat.shuffled:
+            return
+        if starting and table in self.parts:
+            seat.shuffled = once
             await seat.send("part", part=self.parts[table])
         elif not (shuffle.get("seals") or [""] * 4)[seat.seat]:
+            seat.shuffled = once
             await seat.send("seal", seal=self.seal(table))
 
 
@@ -209,6 +216,8 @@ class Seat:
         """The history."""
         self.clocks: Message | None = None
         self.welcome: Message = {}
+        self.shuffled = ""
+        """The start for which a part was sealed or shown last over this connection."""
 
     @classmethod
     async def open(cls: type[S], address: str, table: str, token: str, seen: int = 0, short: bool = True, epoch: int = 0) -> S:

@@ -8,12 +8,15 @@ import random
 import re
 import shutil
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
 
 from examples import client_bot
+from kotable import client
+from kotable.record import seal_of
 from kotable.server import messages as m
 from kotable.server.settings import Settings
 from tests.server.client import Player
@@ -56,6 +59,47 @@ def test_a_bot_in_another_language_plays_a_whole_game(local: Settings) -> None:
         await seat.close()
 
     tell(local, story)
+
+
+class Quiet(client.Seat):
+    """A seat that only notes what it would send."""
+
+    def __init__(self) -> None:
+        super().__init__(cast(Any, None))
+        self.seat = 1
+        self.sent: list[dict[str, Any]] = []
+
+    async def send(self, t: str, **fields: Any) -> None:
+        self.sent.append({"t": t, **fields})
+
+
+def test_a_part_is_sealed_and_shown_once_for_each_start() -> None:
+    """While a seal is on its way other news come, and a second part would take the place of the one that is sealed."""
+
+    async def story() -> None:
+        bot, seat = client.Client("http://localhost", player="p"), Quiet()
+
+        async def told(commitment: str, starting: int = 0, seal: str = "") -> list[str]:
+            seat.sent.clear()
+            seat.table = {"status": "open", "shuffle": {"commitment": commitment, "starting": starting, "seals": ["00", seal]}}
+            await bot.shuffle(seat, "t")
+            return [message["t"] for message in seat.sent]
+
+        assert await told("a") == ["seal"]
+        first = bot.parts["t"]
+        assert await told("a") == []
+        assert await told("a", 1000, seal_of("t", "p", first)) == ["part"]
+        assert seat.sent[0]["part"] == first
+        assert await told("a", 1000, seal_of("t", "p", first)) == []
+        assert await told("b") == ["seal"], "the start came to nothing"
+        second = bot.parts["t"]
+        assert second != first
+        assert await told("b") == []
+        assert await told("b", seal=seal_of("t", "p", second)) == []
+        assert await told("b", 2000, seal_of("t", "p", second)) == ["part"]
+        assert seat.sent[0]["part"] == second
+
+    asyncio.run(story())
 
 
 def test_the_example_bot_plays_a_whole_game(local: Settings) -> None:
