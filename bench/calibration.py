@@ -203,7 +203,7 @@ def main() -> None:
             print(f"fitted to the other half, {even} and {odd}, loss {loss(told, [odd, even]):.4f}\n\n{table(told, [odd, even])}\n")
             print(f"fitted to all: {fitted(told, given.leader)}\n")
     if given.plot:
-        given.plot.write_text(plot([(tenths(told, [link_of(told)]), title_of(told)) for told in found]))
+        given.plot.write_text(plot([(tenths(told, [link_of(told)]), title_of(told).partition(",")[0]) for told in found]))
 
 
 if __name__ == "__main__":
