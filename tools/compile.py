@@ -129,6 +129,7 @@ def build() -> None:
 
     os.chdir(ROOT)
     remove()  # if the build fails, the sources run, not yesterday's code
+    os.environ["MYPY_CACHE_DIR"] = "build/mypy"  # `make test` checks the types meanwhile
     begun, print_ = time.time(), fingerprint()
     modules = mypycify(
         [str(path.relative_to(ROOT)) for path in sources()],
