@@ -141,7 +141,7 @@ web-key-done = c’est tout, finir le tour
 ## Les conseils
 web-coach = Un conseil pour votre première partie
 web-got-it = Compris
-web-coach-off = Plus de conseils
+web-coach-off = Sans conseils
 web-coach-waits = Les conseils pour vos premières parties s’affichent ici.
 web-branched = Suite d’une autre partie
 web-branched-back = Revenir à la partie d’origine
