@@ -13,9 +13,10 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.server import ServerProtocol
 
+from kotable.server.serve import Prompt
 from kotable.server.settings import Settings
 from tests.server.client import Player, new_game
-from tests.server.conftest import tell, until
+from tests.server.conftest import FREE, tell, until
 from tests.server.wire import Wire, framed, port_of
 
 TEXT, MORE, CLOSE, PING = 1, 0, 8, 9
@@ -122,6 +123,27 @@ def test_the_end_of_a_message_is_not_taken_for_another_one(local: Settings) -> N
         assert answer["key"] == "malformed"
 
     tell(local, story)
+
+
+def test_what_comes_too_fast_waits_outside(local: Settings) -> None:
+    """While a message waits to be taken nothing more is read: the server does not keep what a client sends meanwhile."""
+    slow = replace(local, limits=replace(FREE, messages_per_second=5, messages_burst=5))
+    ping = framed(b'{"t": "ping", "n": 1}')
+
+    async def story(address: str, http: httpx.AsyncClient) -> None:
+        anna = await Player.new(address, http, "Anna")
+        table = await new_game(anna, [], game="kokopelli", seats=2, bots={"1": "random"}, options={"first": 0})
+        wire = await Wire.sit(port_of(address), table, anna.token)
+        for _ in range(12):
+            wire.raw.transport.write(ping)
+            await asyncio.sleep(0.01)
+        wire.raw.transport.write(ping * 100_000)
+        await asyncio.sleep(0.3)
+        kept = [len(one.rest) for one in gc.get_objects() if isinstance(one, Prompt)]
+        assert kept and max(kept) < 300_000
+        wire.cut()
+
+    tell(slow, story)
 
 
 def test_nothing_is_carried_out_after_goodbye(local: Settings) -> None:

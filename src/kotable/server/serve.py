@@ -203,21 +203,31 @@ class Prompt(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.rest += data
-        if self.later is None:
+        if self.later is not None:
+            return
+        if self.queue.empty() or self.close_sent:
             self.read_on()
+        else:
+            self.pause()
 
     def read_on(self) -> None:
         self.later = None
         piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        # Not every message pauses the reading, only what comes before it was taken.
+        paused, self.read_paused = self.read_paused, True
         super().data_received(piece)
+        self.read_paused = paused
         if (self.rest or self.wait) and not self.transport.is_closing():
-            if not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+            self.pause()
             if self.queue.empty() or self.close_sent:
                 self.read_later()
-        elif self.read_paused and self.queue.empty():
+        elif paused and self.queue.empty():
             self.resume()
+
+    def pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def read_later(self) -> None:
         if self.later is None:

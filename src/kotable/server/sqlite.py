@@ -83,8 +83,10 @@ CREATE TEMP TRIGGER choose INSTEAD OF INSERT ON choices BEGIN
     INSERT OR REPLACE INTO turns VALUES (new.tab, new.seq, new.updated, new.wake, new.to_move, 0, new.deadline);
 END;
 """
-MOST_ROWS = 20
-"""How many choices one statement takes. A statement of each length is kept ready: these take 0.3 MB together, up to 50 it would be 1.5."""
+FEW, MOST = 20, 50
+"""How many choices one statement takes. One is kept ready for each length up to `FEW`, and one for all longer ones, with empty rows at its
+end: these take 0.3 MB together, one for each length up to `MOST` would take 1.5."""
+ROW = "(?, ?, ?, ?, ?, ?, ?)"
 COLUMNS = "id, seq, status, game, listed, created, updated, wake, info, to_move, archived, deadline"
 
 
@@ -123,7 +125,7 @@ class SqliteStore:
             self.thread = None
 
     def connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=2 * MOST_ROWS + 100)
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=2 * FEW + 100)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
@@ -367,7 +369,7 @@ Results = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> Results:
     """Everything that was asked for, in one transaction."""
     choices = [work for work, _ in jobs if isinstance(work, tuple)]
-    if len(choices) == len(jobs) <= MOST_ROWS:
+    if len(choices) == len(jobs) <= MOST:
         # One statement is a transaction by itself.
         with contextlib.suppress(sqlite3.IntegrityError):
             choose(db, choices)
@@ -382,8 +384,8 @@ def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
     """Choices together, then the others one after the other."""
     results: Results = []
     choices = [(work, future) for work, future in jobs if isinstance(work, tuple)]
-    for start in range(0, len(choices), MOST_ROWS):
-        some = choices[start : start + MOST_ROWS]
+    for start in range(0, len(choices), MOST):
+        some = choices[start : start + MOST]
         try:
             choose(db, [work for work, _ in some])
             results += [(future, None, None) for _, future in some]
@@ -401,7 +403,11 @@ def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> Results:
 
 def choose(db: sqlite3.Connection, choices: list[Choice]) -> None:
     values = [value for row, seq, data in choices for value in (row.id, seq, data, row.updated, row.wake, row.to_move, row.deadline)]
-    db.execute(f"INSERT INTO choices VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * len(choices))}", values)
+    if len(choices) <= FEW:
+        db.execute(f"INSERT INTO choices VALUES {', '.join([ROW] * len(choices))}", values)
+    else:
+        values += [None] * (ROW.count("?") * MOST - len(values))
+        db.execute(f"INSERT INTO choices SELECT * FROM (VALUES {', '.join([ROW] * MOST)}) WHERE column1 IS NOT NULL", values)
 
 
 def append(db: sqlite3.Connection, row: Row, first: int, entries: Sequence[bytes], whole: bool) -> None:

@@ -158,7 +158,8 @@ SEQ = msgspec.msgpack.Decoder(Place)
 
 OWN_DEEDS = (log.Sat, log.Left, log.Sealed, log.Added)
 DEEDS_OF_SEATS = (log.TookBack, log.Asked, log.Answered, log.Handed, log.Returned, log.Rested)
-DEEDS_OF_HOSTS = (log.Changed, log.Frozen, log.Muted)
+DEEDS = {*OWN_DEEDS, *DEEDS_OF_SEATS, log.Changed, log.Frozen, log.Muted}
+"""What is counted: each player's own, each seat's, and the host's."""
 READERS = {kind: "read_" + kind.__name__.lower() for kind in log.AnyEntry.__args__}
 
 
@@ -204,29 +205,34 @@ class Table:
         """Whoever decides was told that the time is nearly up."""
         self.to_move = NOBODY
         """The seat that decides now."""
+        self.alone = False
+        """One person plays against bots, from the beginning on."""
 
     # Reading the log
 
     def read(self, entry: log.AnyEntry) -> Happening:
         """Take one entry in."""
         self.seq += 1
-        if not isinstance(entry, log.Reminded):
+        kind = type(entry)
+        if kind is not log.Reminded:
             self.updated = entry.at  # nothing has happened
         if who := self.doer(entry):
             self.deeds[who] += 1
         done = Happening(self.seq)
-        getattr(self, READERS[type(entry)])(entry, done)
+        getattr(self, READERS[kind])(entry, done)
         done.ply = self.ply
         (self.history if done.chat is None else self.chat).add(done)
         return done
 
     def doer(self, entry: log.AnyEntry) -> str:
         """The player whose deed this is, where deeds are counted."""
+        if type(entry) not in DEEDS:
+            return ""
         if isinstance(entry, OWN_DEEDS):
             return entry.player
         if isinstance(entry, DEEDS_OF_SEATS):
             return self.chairs[entry.seat].player
-        return self.made.host if isinstance(entry, DEEDS_OF_HOSTS) else ""
+        return self.made.host
 
     def must_have_room(self, entries: list[log.AnyEntry]) -> None:
         """Nobody fills a table's log: whoever has done too much there can still choose, and resign."""
@@ -324,6 +330,7 @@ class Table:
         done.events = self.match.opening
         done.note = Note("started")
         done.info = done.began = True
+        self.alone = sum(bool(chair.player) for chair in self.chairs) == 1
         self.clock = Clock(made.clock).begun(made.seats)
         self.marks = Marks(self.clock)
         self.game_seq = self.seq
@@ -332,10 +339,8 @@ class Table:
 
     def read_chose(self, entry: log.Chose, done: Happening) -> None:
         match = self.playing()
-        running = self.clock.running
-        self.clock = self.clock.stopped(entry.at, entry.lag, entry.waited)
-        if running >= 0:
-            self.clock = self.clock.rewarded(running)
+        if (running := self.clock.running) >= 0:
+            self.clock = self.clock.stopped(entry.at, entry.lag, entry.waited).rewarded(running)
         done.by, done.action = entry.seat, entry.action
         done.events = match.play(entry.action)
         self.game_seq = self.seq
@@ -568,6 +573,8 @@ class Table:
             return self.frozen.at + PART_TIME
         if self.bot_to_move():
             return 0
+        if self.pending is None and self.clock.running < 0:
+            return None  # as at most moments, at a table without clocks
         asked = self.pending.until if self.pending is not None else None
         times = [self.clock.expires(), asked, None if self.reminded else self.clock.warns()]
         return min((time for time in times if time is not None), default=None)
@@ -604,10 +611,6 @@ class Table:
     def resigned(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
 
-    def alone(self) -> bool:
-        """One person against bots, from the beginning on."""
-        return sum(bool(chair.player) for chair in self.chairs) == 1
-
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
         seat = self.to_move
@@ -629,12 +632,14 @@ class Table:
     def floor(self, seat: int) -> int:
         """How far this seat may take back without asking; -1 for not at all."""
         match = self.match
-        if match is None or self.status != "running" or seat < 0 or not match.ply or self.chairs[seat].bot:
+        if match is None or self.status != "running" or seat < 0 or self.chairs[seat].bot:
             return -1
-        floor = match.floor() if match.last_mover == seat else match.ply
-        if self.made.undo == "friendly" and self.alone() and seat in (movers := match.movers):
+        floor = ply = match.ply
+        if match.last_mover == seat:
+            floor = match.floor()
+        if self.alone and self.made.undo == "friendly" and seat in (movers := match.movers):
             floor = min(floor, last_turn(movers, seat))
-        return floor if floor < match.ply else -1
+        return floor if floor < ply else -1
 
     def info(self) -> TableInfo:
         made = self.made
@@ -872,7 +877,7 @@ class Table:
         floor = self.floor(seat)
         if 0 <= floor <= ply:
             return [log.TookBack(at, seat, ply)]
-        if self.alone():
+        if self.alone:
             raise Refused("too-far-back")
         if self.pending is not None:
             raise Refused("already-pending")
