@@ -176,7 +176,8 @@ def test_a_phone_names_all_who_take_and_shows_a_rumor_with_its_name_free(opened:
         assert not page.evaluate(COVERED, [".piece.house .art .icon", ".piece.house .name"]), (width, height)
 
 
-LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768))
+LAPTOPS = ((1366, 625), (1280, 600), (1536, 730), (1024, 600))
+LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768), (1000, 560), *LAPTOPS)
 ON_THE_MAT = """() => {
   const box = (e) => e.getBoundingClientRect()
   const [stage, mat] = ['.stage', '.mat'].map((name) => box(document.querySelector(name)))
