@@ -1,4 +1,4 @@
-"""The table on phones that lie on their side, and on large screens."""
+"""The table on phones that lie on their side, in the windows of laptops, and on large screens."""
 
 from __future__ import annotations
 
@@ -39,6 +39,75 @@ def test_a_phone_on_its_side_shows_all_that_can_be_used(opened: Open, server: Se
     page = sit(opened, server, game, 844, 390, seats, language)
     assert page.evaluate(OUTSIDE, USED[game]) == []
     assert page.evaluate(ROOM, SCROLLS[game]) <= 1, "the table scrolls"
+
+
+LAPTOPS = ((1366, 625), (1280, 600), (1536, 730), (1024, 600))
+LOW = (1100, 480)
+"""A laptop's window that is made smaller still: the layout of phones on their side."""
+MEET = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => [e, e.getBoundingClientRect()])
+    .filter(([e, box]) => box.width && e.checkVisibility({ visibilityProperty: true }))
+  const meet = (a, b) => [['left', 'right'], ['top', 'bottom']].every(([from, to]) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 4)
+  const parts = {
+    hand: '.card.held, [data-zone=hand]', seats: '.board .plate summary, .seats .seat', own: '.own:not(.village), .piles',
+    places: '.village .space, [data-zone=house], [data-zone=guard], .mat .gap, .mat .rooms',
+    tiles: '.tiles .tile, .clans .clan, [data-anchor$=-deck]', line: '.turn-line h1, .acts .act, .lane', stage: '.stage', pile: '.own .pile',
+  }
+  const found = Object.entries(parts).map(([part, selector]) => [part, boxes(selector)])
+  return found.flatMap(([one, all], i) => found.slice(i + 1).flatMap(([other, others]) => all.flatMap(([a, box]) => others
+    .filter(([b, its]) => meet(box, its) && !a.contains(b) && !b.contains(a)).map(([b]) => `${one} ${a.className} meets ${other} ${b.className}`))))
+}"""
+
+
+def fits(page: Page, game: str, width: int, height: int) -> None:
+    """All that is used is in the window, nothing scrolls, and no part lies over another."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(rigged.DRAWN)
+    assert page.evaluate(OUTSIDE, USED[game]) == [], (width, height)
+    assert page.evaluate(ROOM, SCROLLS[game]) <= 1, ("the table scrolls", width, height)
+    assert page.evaluate(MEET) == [], (width, height)
+
+
+@pytest.mark.parametrize("coach", ["on", "off"])
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [("kokopelli", 2, "fr"), ("kokopelli", 3, "pl"), ("kokopelli", 4, "de"), ("kodachi", 2, "en"), ("kodachi", 4, "pl")],
+)
+def test_the_window_of_a_laptop_shows_all_that_can_be_used(
+    opened: Open, server: Server, game: str, seats: int, language: str, coach: str
+) -> None:
+    one = person(server, "Evangeline")
+    id = rigged.table(server, game, [one], seats=seats, until=rigged.begins(0, after=40))
+    state = one.storage(server, language, **{"kotable.settings": "{}" if coach == "on" else '{"coach":"off"}'})
+    page = opened(f"/table/{id}", storage_state=state)
+    page.wait_for_selector(rigged.READY[game])
+    page.wait_for_selector(".coach", state="attached" if coach == "on" else "detached")
+    for width, height in (*LAPTOPS, LOW):
+        fits(page, game, width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_window_of_a_laptop_shows_a_large_hand(opened: Open, server: Server, game: str) -> None:
+    one = person(server)
+    id = rigged.table(server, game, [one], seats=4, position=MANY[game], until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, "de", **{"kotable.settings": "{}"}))
+    page.wait_for_selector(rigged.KNOWN)
+    page.wait_for_selector(".coach.speaks")
+    for width, height in (*LAPTOPS, LOW):
+        fits(page, game, width, height)
+        if game == "kokopelli":
+            assert page.evaluate(WRITTEN_OUTSIDE) == [], (width, height)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_window_of_a_laptop_has_room_for_suns_spaces(opened: Open, server: Server, seats: int) -> None:
+    one = person(server)
+    id = rigged.table(server, "kokopelli", [one], seats=seats, position=SUNNY.format(seats=seats), until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, "de", **{"kotable.settings": "{}"}))
+    page.wait_for_selector(".coach.speaks")
+    for width, height in (*LAPTOPS, LOW):
+        fits(page, "kokopelli", width, height)
+        assert page.evaluate(WRITTEN_OUTSIDE) == [], (width, height)
 
 
 MANY = {
@@ -118,7 +187,7 @@ def test_no_word_of_a_plate_a_choice_or_the_bar_is_cut(opened: Open, server: Ser
         id = rigged.table(server, "kodachi", [one], seats=4, position=position, until=lambda table: True)
         page = opened(f"/table/{id}", storage_state=one.storage(server, language))
         page.wait_for_selector("#kd-strength")
-        for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        for width, height in ((1440, 900), (1024, 768), (1280, 600), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(rigged.DRAWN)
             assert page.evaluate(CUT) == [], (width, height)
@@ -176,8 +245,7 @@ def test_a_phone_names_all_who_take_and_shows_a_rumor_with_its_name_free(opened:
         assert not page.evaluate(COVERED, [".piece.house .art .icon", ".piece.house .name"]), (width, height)
 
 
-LAPTOPS = ((1366, 625), (1280, 600), (1536, 730), (1024, 600))
-LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768), (1000, 560), *LAPTOPS)
+LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768), (1000, 520), *LAPTOPS)
 ON_THE_MAT = """() => {
   const box = (e) => e.getBoundingClientRect()
   const [stage, mat] = ['.stage', '.mat'].map((name) => box(document.querySelector(name)))
@@ -343,7 +411,7 @@ seat 2:
         id = rigged.table(server, "kokopelli", [one], seats=3, position=position, until=lambda table: True)
         page.goto(f"/table/{id}")
         page.wait_for_selector(rigged.READY["kokopelli"])
-        for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        for width, height in ((1440, 900), (1024, 768), (1366, 625), (1280, 600), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(rigged.DRAWN)
             assert page.evaluate(WRITTEN_OUTSIDE) == [], (width, height)
