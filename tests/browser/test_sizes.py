@@ -68,10 +68,16 @@ def fits(page: Page, game: str, width: int, height: int) -> None:
     assert page.evaluate(MEET) == [], (width, height)
 
 
-@pytest.mark.parametrize("coach", ["on", "off"])
 @pytest.mark.parametrize(
-    ("game", "seats", "language"),
-    [("kokopelli", 2, "fr"), ("kokopelli", 3, "pl"), ("kokopelli", 4, "de"), ("kodachi", 2, "en"), ("kodachi", 4, "pl")],
+    ("game", "seats", "language", "coach"),
+    [
+        ("kokopelli", 2, "fr", "on"),
+        ("kokopelli", 3, "pl", "on"),
+        ("kokopelli", 4, "de", "on"),
+        ("kokopelli", 4, "de", "off"),
+        ("kodachi", 2, "en", "off"),
+        ("kodachi", 4, "pl", "on"),
+    ],
 )
 def test_the_window_of_a_laptop_shows_all_that_can_be_used(
     opened: Open, server: Server, game: str, seats: int, language: str, coach: str
