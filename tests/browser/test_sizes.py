@@ -47,15 +47,16 @@ LOW = (1100, 480)
 MEET = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => [e, e.getBoundingClientRect()])
     .filter(([e, box]) => box.width && e.checkVisibility({ visibilityProperty: true }))
-  const meet = (a, b) => [['left', 'right'], ['top', 'bottom']].every(([from, to]) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 4)
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+  const meet = (a, b) => shared(a, b, 'left', 'right') > 4 && shared(a, b, 'top', 'bottom') > 4
   const parts = {
     hand: '.card.held, [data-zone=hand]', seats: '.board .plate summary, .seats .seat', own: '.own:not(.village), .piles',
-    places: '.village .space, [data-zone=house], [data-zone=guard], .mat .gap, .mat .rooms',
-    tiles: '.tiles .tile, .clans .clan, [data-anchor$=-deck]', line: '.turn-line h1, .acts .act, .lane', stage: '.stage', pile: '.own .pile',
+    places: '.village .space, [data-zone=house], [data-zone=guard], .mat .gap, .mat .rooms', stage: '.stage', pile: '.own .pile',
+    tiles: '.tiles .tile, .clans .clan, [data-anchor$=-deck]', line: '.turn-line h1, .acts .act, .lane',
   }
   const found = Object.entries(parts).map(([part, selector]) => [part, boxes(selector)])
   return found.flatMap(([one, all], i) => found.slice(i + 1).flatMap(([other, others]) => all.flatMap(([a, box]) => others
-    .filter(([b, its]) => meet(box, its) && !a.contains(b) && !b.contains(a)).map(([b]) => `${one} ${a.className} meets ${other} ${b.className}`))))
+    .filter(([b, its]) => meet(box, its) && !a.contains(b) && !b.contains(a)).map(([b]) => `${one} ${a.className}, ${other}`))))
 }"""
 
 
