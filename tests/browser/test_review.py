@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import kotable
 from kotable.bots import bot
+from kotable.kokopelli.view import KokopelliView
 from tests.browser import rigged
 from tests.browser.conftest import PATIENCE, Open, Server
 
@@ -73,6 +74,56 @@ def test_a_review_is_walked_through_by_mouse_and_keys(opened: Open, server: Serv
     expect(page.locator(".ahead tbody tr")).to_have_count(2, timeout=WORK)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/table/"))
+
+
+def folded() -> tuple[str, str]:
+    """A position with a ceremony of the left neighbor that the seat to move can't reach, and the ceremony."""
+    match = kotable.new("kokopelli", seats=4, seed=0)
+    player = bot("easy")
+    while not match.over:
+        match.play(player.choose(match.view(), match.state.legal(), match.setup, f"k1:{match.ply}"))
+    for ply in range(match.ply - 8, 0, -1):
+        state = match.at(ply)
+        view = state.view(0)
+        assert isinstance(view, KokopelliView)
+        far = [one.ceremony for space, one in view.villages[1].items() if space.startswith("left")]
+        if view.to_move == 0 and far:
+            return state.position(), far[0]
+    raise AssertionError("no such position")
+
+
+def test_a_review_points_at_the_plate_of_a_village_that_is_folded(opened: Open, server: Server) -> None:
+    """And of two moments that are about one decision it marks the one that was clicked."""
+    one = rigged.person(server)
+    position, ceremony = folded()
+    id = rigged.table(server, "kokopelli", [one], seats=4, position=position)
+    played = kotable.from_position(position, "kokopelli").setup.parse(f"play {ceremony} left")
+    page = opened(storage_state=one.storage(server))
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        if review := found.get("review"):
+            first = next(decision for decision in review["decisions"] if decision["seat"] == 0)
+            first["played"] = played
+            moment = {"ply": first["ply"], "swing": -0.1}
+            review["moments"][0] = [moment | {"kind": kind} for kind in ("mistake", "luck")]
+        route.fulfill(response=answer, json=found)
+
+    page.route("**/review", changed)
+    page.goto(f"/review/{id}")
+    drawn = page.locator(".rail .moves .move.played")
+    expect(drawn).to_have_count(1, timeout=WORK)
+    page.wait_for_function("""() => {
+      const [ring, plate] = ['.rail .move.played', '.rail [data-plate="1"] > summary']
+        .map((name) => [...document.querySelectorAll(name)].map((e) => e.getBoundingClientRect()).find((box) => box.width))
+      return Math.hypot(ring.left + ring.right - plate.left - plate.right, ring.top + ring.bottom - plate.top - plate.bottom) < 8
+    }""")
+    moments = page.locator(".moment")
+    for n in (1, 0):
+        moments.nth(n).click()
+        expect(page.locator(".moment[aria-current]")).to_have_count(1)
+        expect(moments.nth(n)).to_have_attribute("aria-current", "true")
 
 
 @pytest.mark.parametrize("language", ["pl"])

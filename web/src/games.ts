@@ -36,8 +36,8 @@ export type Hint = {
   shows?: number
 }
 
-/** Selectors: from where something goes, and to where; an empty one for nowhere. */
-export type Drawn = { from: string; to: string }
+/** Selectors: from where something goes, empty for nowhere; and to where, the first of these that is shown. */
+export type Drawn = { from: string; to: string[] }
 
 /** What somebody did: a figure, the card or thing it was done with, whose it is, how often. */
 export type Deed = {

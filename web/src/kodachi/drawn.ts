@@ -7,12 +7,12 @@ export function drawn(action: ActionInfo): Drawn {
   switch (action.verb) {
     case 'play':
     case 'discard':
-      return { from: '', to: `.card[data-zone="hand"][data-card="${card}"]` }
+      return { from: '', to: [`.card[data-zone="hand"][data-card="${card}"]`] }
     case 'take':
     case 'buy':
-      return { from: '', to: `.card:not([data-zone="hand"])[data-card="${card}"]` }
+      return { from: '', to: [`.card:not([data-zone="hand"])[data-card="${card}"]`] }
     case 'go-on':
-      return { from: '', to: '[data-anchor="guard-deck"]' }
+      return { from: '', to: ['[data-anchor="guard-deck"]'] }
   }
-  return { from: '', to: '' }
+  return { from: '', to: [] }
 }
