@@ -252,6 +252,31 @@ def test_a_phone_names_all_who_take_and_shows_a_rumor_with_its_name_free(opened:
         assert not page.evaluate(COVERED, [".piece.house .art .icon", ".piece.house .name"]), (width, height)
 
 
+def test_the_line_of_a_fight_stays_in_its_panel_where_there_is_little_room(opened: Open, server: Server) -> None:
+    """As in the review on a phone."""
+    one = person(server)
+    id = rigged.table(server, "kodachi", [one], seats=4, position=MANY["kodachi"], until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server), width=340, height=700)
+    page.wait_for_selector(".line .tick")
+    page.evaluate(rigged.DRAWN)
+    inside = """() => {
+      const [line, panel] = ['.line .bar', '.stage'].map((name) => document.querySelector(name).getBoundingClientRect())
+      return line.left >= panel.left && line.right <= panel.right
+    }"""
+    assert page.evaluate(inside)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_tiles_of_the_lesson_have_their_whole_names(opened: Open, server: Server, language: str) -> None:
+    page = opened("/learn/kokopelli", storage_state=person(server).storage(server, language))
+    page.wait_for_selector(".tile b")
+    for width, height in ((1440, 900), (1366, 768), *LAPTOPS):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(rigged.DRAWN)
+        cut = "() => [...document.querySelectorAll('.tile b')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
+        assert page.evaluate(cut) == [], (width, height)
+
+
 LARGE = ((1920, 1080), (2560, 1440), (1440, 900), (1280, 800), (1024, 768), (1000, 520), *LAPTOPS)
 ON_THE_MAT = """() => {
   const box = (e) => e.getBoundingClientRect()
