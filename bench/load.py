@@ -232,6 +232,8 @@ class Load:
             send(socket)
 
         def send(socket: Socket) -> None:
+            if socket.transport.is_closing():
+                return  # what was refused comes again after the end, too
             self.sent_at[table] = time.perf_counter()
             socket.send(wished)
 
