@@ -252,6 +252,29 @@ def test_a_phone_names_all_who_take_and_shows_a_rumor_with_its_name_free(opened:
         assert not page.evaluate(COVERED, [".piece.house .art .icon", ".piece.house .name"]), (width, height)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_plates_of_three_others_show_all_their_treasures_in_a_low_window(opened: Open, server: Server, language: str) -> None:
+    one = person(server)
+    position = """kodachi position 1
+seats: 4
+house-row: red-a
+guard-row: g1-fan
+seat 0:
+  hand: dojo-4
+seat 1:
+  treasures: g3-fan g2-scroll g2-fan g4-gold
+"""
+    id = rigged.table(server, "kodachi", [one], seats=4, position=position, until=lambda table: True)
+    page = opened(f"/table/{id}", storage_state=one.storage(server, language))
+    page.wait_for_selector("#kd-strength")
+    hidden = """() => [...document.querySelectorAll('.seats .has > *')]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className + (e.scrollWidth - e.clientWidth))"""
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(rigged.DRAWN)
+        assert page.evaluate(hidden) == [], (width, height)
+
+
 def test_the_line_of_a_fight_stays_in_its_panel_where_there_is_little_room(opened: Open, server: Server) -> None:
     """As in the review on a phone."""
     one = person(server)
