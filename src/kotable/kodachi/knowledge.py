@@ -44,7 +44,7 @@ from kotable.values import SPECTATOR, Event, Frozen, View
 
 # Most of a view is what it was a moment ago: its parts are made once and shared, so nobody can change them.
 
-SEEN: Final = 2048
+KEPT_PARTS: Final = 2048
 """How many parts of each kind are kept. With four times as many, the moves of a server with many tables took longer: what is not in the
 processor's caches is sooner made again than found."""
 
@@ -57,34 +57,34 @@ def prizes(most: int) -> tuple[int, ...]:
     return tuple([int(prize(guards)) for guards in range(1, most + 1)])
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def house_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
     """Counts of starting and house cards by kind, without the zeros."""
     return Frozen(compress(zip(setup.keys, numbers, strict=True), numbers))
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def guard_cards(setup: KodachiSetup, numbers: bytes) -> dict[str, int]:
     """Counts of guard cards by kind, without the zeros."""
     return Frozen(compress(zip(setup.guard_keys, numbers, strict=True), numbers))
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def tokens_held(seat: int, owners: bytes) -> tuple[Token, ...]:
     return tuple(Token(CLANS[i // 3], TOKEN_VALUES[i % 3]) for i, owner in enumerate(owners) if owner == seat + 1)
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def coins_of(purse: int) -> dict[str, int]:
     return Frozen({name: purse >> (7 * i) & 63 for i, name in enumerate(TREASURES)})
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def tokens_left(owners: bytes) -> dict[str, tuple[int, ...]]:
     return Frozen({clan: tuple(value for i, value in enumerate(TOKEN_VALUES) if not owners[3 * c + i]) for c, clan in enumerate(CLANS)})
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def fights(setup: KodachiSetup, played: bytes, count: int) -> tuple[tuple[PlayedCard, ...], ...]:
     """The cards played this turn, for each of so many fights."""
     groups: list[list[PlayedCard]] = [[] for _ in range(count)]
@@ -97,7 +97,7 @@ def fights_of(state: KodachiState) -> tuple[tuple[PlayedCard, ...], ...]:
     return fights(state.setup, bytes(state.played()), int(state.fight) + 1)
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def treasures(setup: KodachiSetup, guards: bytes) -> tuple[str, ...]:
     return tuple([setup.guard_keys[guard] for guard in guards])
 
@@ -106,12 +106,12 @@ def treasures_of(state: KodachiState, seat: int) -> tuple[str, ...]:
     return treasures(state.setup, bytes(state.treasures_of(seat)))
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def house_row(setup: KodachiSetup, kinds: bytes) -> tuple[str, ...]:
     return tuple([setup.keys[kind] for kind in kinds])
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def guard_row(setup: KodachiSetup, kinds: bytes, facing: bool) -> tuple[ShownGuard, ...]:
     """The guards of the display; the last one may be faced."""
     guards = [setup.cards.guards[kind] for kind in kinds]
@@ -141,7 +141,7 @@ def seat_view(state: KodachiState, seat: int, owners: bytes, few: int) -> SeatVi
     key = (setup, seat, int(state.hand_size(seat)), known, discards, unseen, held, owners, played, few)
     found = _seats.get(key)
     if found is None:
-        if len(_seats) > SEEN:
+        if len(_seats) > KEPT_PARTS:
             _seats.clear()
         found = _seats[key] = SeatView(
             hand_size=int(state.hand_size(seat)),
@@ -177,7 +177,7 @@ def own_view(state: KodachiState, seat: int) -> dict[str, Any]:
     )
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def own_fields(setup: KodachiSetup, seat: int, hand: bytes, pile: bytes, row: bytes, funds: int, low: int, high: int) -> dict[str, Any]:
     """What a seat alone may know, from all that it follows from. Who does not declare faces no values (-1)."""
     return Frozen(
@@ -189,7 +189,7 @@ def own_fields(setup: KodachiSetup, seat: int, hand: bytes, pile: bytes, row: by
     )
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def alone(setup: KodachiSetup, numbers: bytes, low: int, high: int) -> dict[str, int]:
     """How many of the hand cards beat the guard by themselves, by stance (KD-3.3)."""
     stealth = strength = 0
@@ -200,13 +200,13 @@ def alone(setup: KodachiSetup, numbers: bytes, low: int, high: int) -> dict[str,
     return Frozen({"stealth": stealth, "strength": strength})
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def lacks(setup: KodachiSetup, row: bytes, funds: int) -> dict[str, tuple[str, ...]]:
     """What is missing for the cards of the house row that these coins don't pay for."""
     return Frozen({setup.keys[kind]: missing for kind in row if (missing := lack(setup, int(setup.prices[kind]), funds))})
 
 
-@lru_cache(SEEN)
+@lru_cache(KEPT_PARTS)
 def lack(setup: KodachiSetup, price: int, funds: int) -> tuple[str, ...]:
     """The fewest treasures without which these coins don't pay a price (KD-5.4)."""
     least: tuple[str, ...] = ()
